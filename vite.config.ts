@@ -1,10 +1,10 @@
 import { defineConfig } from "vite";
 import manifest from "./package.json" with { type: "json" };
 
-/** The oldest engines in which pages are to be readable, as compilers name them: "chrome >= 102" is chrome102. */
+/** The oldest engines in which pages must be readable, in compilers' notation: "chrome >= 102" is chrome102. */
 const target = manifest.browserslist.readable.map((entry) => entry.replace("ios_saf", "ios").replace(/[\s>=]+/g, ""));
 
-/** zod and ajv check content while the site is built; none of it may reach a visitor. */
+/** zod and ajv check content at build time. Neither may be shipped to visitors. */
 const keepCheckOut = {
   name: "keep-check-out",
   enforce: "pre" as const,
@@ -18,8 +18,8 @@ const keepCheckOut = {
 };
 
 /**
- * The typewriter adds a style sheet for a cursor that is not ours, which the pages' policy would block. It asks whether
- * there is a document, and takes this one's word.
+ * The typewriter adds a style sheet for a cursor that we don't use, and the pages' security policy would block it. It
+ * does so only if there is a `document`, so this one hides the global.
  */
 const keepStyleOut = {
   name: "keep-style-out",
@@ -30,24 +30,24 @@ const keepStyleOut = {
 };
 
 export default defineConfig({
-  // The application is compiled once for any address: pages name its files under their own base path.
+  // The application is compiled once for any URL: pages add their own base path to its files.
   base: "./",
   appType: "custom",
   define: { __BUILD__: '"dev"', __FOR_OWNERS__: "true" },
   plugins: [keepCheckOut, keepStyleOut],
-  // All of it is prepared when the dev server starts: what is found later reloads the page.
+  // Optimizes all dependencies when the dev server starts: a later discovery reloads the page.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },
   build: {
     target,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // Chakra's system holds only what is named in it once the bundler knows that its helpers do nothing else.
+    // Tree shaking removes unused parts of Chakra's system only if the bundler knows that its helpers are pure.
     rollupOptions: {
-      // Libraries mark what runs on servers; a bundle for browsers has no use for the mark.
+      // Libraries mark server code by directives, which a browser bundle ignores.
       onwarn: (warning, warn) => {
         if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
       },
-      // The names in src/marks.ts are put in their places; a file that holds them would be one more to wait for.
+      // Inlines the names in src/marks.ts: a file for them would be one more to load.
       optimization: { inlineConst: { mode: "all" } },
       treeshake: {
         manualPureFunctions: ["defineConfig", "createSystem", "mergeConfigs", "defineRecipe", "defineSlotRecipe"],

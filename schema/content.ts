@@ -34,7 +34,6 @@ const landing = object({
   examples: [{ greeting: "Hello, I'm {firstName}", title: "Welcome to my Portfolio", duration: 3000 }],
 });
 
-/** A page, as it stands in the file. */
 export const page = object({
   path,
   title: label.meta({ description: "The page's name, for the browser's tab and search results." }),
@@ -55,7 +54,7 @@ export const page = object({
       description:
         "Other paths of the page in other languages than the first, by their codes: with `/ueber-mich` for `de` it stands at `/de/ueber-mich`. Links lead to it by its `path` in every language.",
       examples: [{ de: "/ueber-mich" }],
-      // zod passes this key over whatever it holds. So does ajv, and the rule for codes of languages refuses it.
+      // zod ignores this key, whatever its value. ajv must do the same; the rule for language codes rejects it.
       patternProperties: { "^__proto__$": {} },
     }),
   languages,
@@ -82,7 +81,7 @@ export const page = object({
   ],
 });
 
-/** The root of `content.json`: the one source of its TypeScript types and of its JSON Schema. */
+/** The root of `content.json`. Its TypeScript types and its JSON Schema are derived from this. */
 export const content = object({
   $schema: z
     .string()
@@ -117,6 +116,6 @@ export const content = object({
   footer: footer.schema.optional(),
 }).meta({ title: "Portfolio content", description: "Everything a portfolio site says." });
 
-/** Checked content: complete, defaults filled in. */
+/** Checked content, with its defaults filled in. */
 export type Content = z.output<typeof content>;
 export type PageContent = Content["pages"][number];

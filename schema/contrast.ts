@@ -1,17 +1,17 @@
-/** A colour by hue (degrees), saturation and lightness (0 to 1). */
+/** Hue in degrees; saturation and lightness from 0 to 1. */
 interface Hsl {
   hue: number;
   saturation: number;
   lightness: number;
 }
 
-/** The contrast of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
 export function measureContrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The colour nearest to `color` in lightness that has `least` contrast with each background; hue and saturation stay. */
+/** Changes only the lightness of `color`, as little as possible, until each contrast is at least `least`. */
 export function findReadable(color: string, backgrounds: readonly string[], least: number): string {
   const { hue, saturation, lightness } = toHsl(color);
   for (let step = 0; step <= 1000; step += 1) {

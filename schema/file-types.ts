@@ -1,9 +1,8 @@
 const text = "text/plain; charset=utf-8";
 
 /**
- * The kinds of file that a site offers for download: their media types by their endings. No browser runs anything of
- * them when they are opened from the site's own address. What could do something there (HTML, scripts, XML) is not
- * among them, nor what a host might run; a file of any other kind goes into a ZIP.
+ * Media types of downloads by file extension. Browsers run nothing in files of these types opened from the site's own
+ * origin, and hosts don't execute them. HTML, scripts and XML are therefore excluded; other files can go into a ZIP.
  */
 export const fileTypes: Readonly<Record<string, string>> = {
   pdf: "application/pdf",
@@ -64,25 +63,25 @@ export const fileTypes: Readonly<Record<string, string>> = {
   gbr: text,
 };
 
-/** Endings of files that browsers, or some hosts, run. */
+/** Extensions of files that browsers or some hosts run. */
 export const runEndings: ReadonlySet<string> = new Set(
   "html htm xhtml shtml js mjs css xml xsl xslt rss atom mht mhtml hta swf wasm php cgi asp jsp".split(" "),
 );
 
-/** Endings whose types every host knows by itself. */
+/** Extensions whose media types every host knows. */
 export const knownEverywhere: ReadonlySet<string> = new Set(
   "pdf doc docx xls xlsx ppt pptx json zip gz png jpg jpeg gif webp svg mp3 mp4 xml".split(" "),
 );
 
-/** The media type of captions (WebVTT): they go with videos, and are not offered by themselves. */
+/** Media type of captions (WebVTT). They belong to videos and are not offered as downloads. */
 export const captionsType = "text/vtt; charset=utf-8";
 
-/** The ending of a file's name, in small letters, without the point; "" where it has none. */
+/** File extension in lower case, without the dot; "" if there is none. */
 export function endingOf(name: string): string {
   return /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 }
 
-/** Whether an address that content writes names a file of the owner's: it has no scheme, and begins with neither / nor #. */
+/** True if an address is the name of one of the owner's files: it has no scheme and starts with neither / nor #. */
 export function isFileName(address: string): boolean {
   return !/^(?:[a-z][a-z0-9+.-]*:|[/#])/i.test(address);
 }

@@ -1,10 +1,10 @@
-/** Words that visitors read, hear or press. */
+/** Texts that visitors read, hear or press. */
 export const wordKinds = ["text", "quote", "markdown", "sentence", "label", "name", "tag", "action", "alt"] as const;
 
-/** Words that are the same in every language; an owner may still write them in several. */
+/** Texts that are usually the same in every language; an owner can still translate them. */
 const wordsOfNoLanguage = ["name", "tag"] as const satisfies readonly (typeof wordKinds)[number][];
 
-/** What may be said in several languages: words, what leads elsewhere or names a file, and a picture with its words. */
+/** Kinds that can have translations: texts, links and file names, and pictures with their texts. */
 const translatedKinds = [
   ...wordKinds,
   "href",
@@ -16,19 +16,19 @@ const translatedKinds = [
   "picture",
 ] as const satisfies readonly (Kind | PartKind)[];
 
-/** How much of Markdown words take, by their kind; the others are shown as they are written. */
+/** How much Markdown each kind supports. The others are plain text. */
 const extents: { readonly [K in Kind | PartKind]?: "line" | "blocks" } = {
   text: "line",
   quote: "line",
   markdown: "blocks",
 };
 
-/** The kinds of value that name a file of records: each of its own form. */
+/** Kinds of value that name a file of records. */
 export const recordKinds = ["bibliographyFile", "repositoriesFile", "feedFile"] as const;
 
 export type RecordKind = (typeof recordKinds)[number];
 
-/** The kinds of value that are written as a text, each with a form of its own. */
+/** Kinds of value that are written as a string, each with its own format. */
 export const kinds = [
   ...wordKinds,
   "id",
@@ -55,13 +55,10 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/**
- * What else of the content others ask for by what it is: the parts of a page, posts, pictures with their words, and what its
- * owner only remarks.
- */
+/** Other parts of content that code finds by kind: pages, posts, pictures with their texts, and the owner's remarks. */
 export type PartKind = "page" | "post" | "block" | "entity" | "picture" | "remark";
 
-/** Keys that say the same in several ways: an object has one of them at most and, where it needs one, exactly one. */
+/** Keys that exclude each other. An object has at most one of them, or exactly one if `needsOne` is set. */
 export interface KeyChoice {
   keys: readonly string[];
   needsOne: boolean;
@@ -69,11 +66,11 @@ export interface KeyChoice {
 
 declare module "zod" {
   interface GlobalMeta {
-    /** What a value is. It stands in the JSON Schema, too, so that whoever walks over content knows it. */
+    /** What a value is. It is also in the JSON Schema, for code that walks content. */
     kind?: Kind | PartKind | undefined;
-    /** Of a list: what one of its entries is called in messages. Lists without this have "entries". */
+    /** For a list: name of one entry in messages. Lists without this have "entries". */
     entry?: string | undefined;
-    /** Of an object: the keys of which it has one. */
+    /** For an object: keys that exclude each other. */
     oneOfKeys?: KeyChoice | undefined;
   }
 }
@@ -84,32 +81,32 @@ const translated: ReadonlySet<unknown> = new Set(translatedKinds);
 const ofRecords: ReadonlySet<unknown> = new Set(recordKinds);
 const ofNoLanguage: ReadonlySet<unknown> = new Set(wordsOfNoLanguage);
 
-/** Whether a value of this kind is words: such may hold `{name}` and its like, and must have something to read. */
+/** True for texts: they can have placeholders such as `{name}`, and must not be blank. */
 export function isWords(kind: Kind | PartKind | undefined): boolean {
   return words.has(kind);
 }
 
-/** Whether a value of this kind may be an object of its translations. */
+/** True if a value of this kind can have translations. */
 export function isTranslated(kind: Kind | PartKind | undefined): boolean {
   return translated.has(kind);
 }
 
-/** Whether a value of this kind is in some language, which those who read or hear it are to be told (WCAG 2.2, 3.1.2). */
+/** True if a value of this kind is in a language that must be marked up (WCAG 2.2, criterion 3.1.2). */
 export function hasLanguage(kind: Kind | PartKind | undefined): boolean {
   return words.has(kind) && !ofNoLanguage.has(kind);
 }
 
-/** Whether a value of this kind names a file of records. */
+/** True if a value of this kind names a file of records. */
 export function isRecordKind(kind: Kind | PartKind | undefined): kind is RecordKind {
   return ofRecords.has(kind);
 }
 
-/** Whether a value of this kind is written as a text. */
+/** True if a value of this kind is written as a string. */
 export function isKind(kind: Kind | PartKind | undefined): kind is Kind {
   return written.has(kind);
 }
 
-/** How much of Markdown a value of this kind takes: what stands in a line, or blocks as well. */
+/** How much Markdown a value of this kind supports: inline only, or blocks as well. */
 export function extentOf(kind: Kind | PartKind | undefined): "line" | "blocks" | undefined {
   return kind && extents[kind];
 }

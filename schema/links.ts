@@ -4,19 +4,18 @@ import { entry, object } from "./object.ts";
 import { action, href } from "./primitives.ts";
 import type { Text } from "./text.ts";
 
-/** What a profile link leads to; it chooses the icon. */
+/** Kind of a profile link. It selects the icon. */
 export const linkKind = z
   .enum([...networks.map(({ kind }) => kind), "resume", "email", "website"])
   .meta({ description: "What the link leads to; it chooses the icon." });
 
-/** The apps that can open a chat from a telephone number. */
 export const chatApp = z
   .enum(["whatsapp", "telegram", "signal"])
   .meta({ description: "The chat app that knows your telephone number." });
 
 export type ChatApp = z.output<typeof chatApp>;
 
-/** A sign of the set Simple Icons, by its name there. */
+/** Name of an icon in Simple Icons. */
 export const icon = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9 .+&_-]*$/)
@@ -31,16 +30,14 @@ export type LinkKind = z.output<typeof linkKind>;
 
 const linkFields = { label: action.meta({ description: "The words of the link." }), href };
 
-/** A link with its own words. */
 export const link = object(linkFields).meta({
   description: "A link: its words and where it leads.",
   examples: [{ label: "Read the report", href: "https://example.com/report" }],
 });
 
-/** What a card's link leads to. */
 const cardLinkKind = z.enum(["code", "demo", "docs", "paper", "slides", "video", "data", "website"]);
 
-/** One of several links of a card. */
+/** One of a card's links. */
 export const cardLink = entry({
   ...linkFields,
   kind: cardLinkKind.optional().meta({
@@ -56,7 +53,7 @@ export const cardLink = entry({
 export type CardLink = z.output<typeof cardLink>;
 type CardLinkKind = z.output<typeof cardLinkKind>;
 
-/** A path under which a page was found before: as a page's, or as older sites have them. */
+/** Former path of a page, in this site's format or that of older sites. */
 export const oldPath = z
   .string()
   .max(200)
@@ -69,52 +66,50 @@ export const oldPath = z
       'Write a path of your site as it was, beginning with a slash, as in "/about-me" or "/about.html".',
   });
 
-/** A file that a link leads to, as visitors are told of it. */
+/** What visitors learn about a linked file. */
 export interface FileFacts {
-  /** Its kind: "PDF". */
+  /** File type: "PDF". */
   type: string;
-  /** How large it is, in the words of the site's language: "1.2 MB". */
+  /** Size in the site's language: "1.2 MB". */
   size: string;
 }
 
-/** Where a link leads, as the page writes it. */
+/** Target of a link, as it is in the page. */
 export interface Destination {
   href: string;
-  /** Where it leads to a file of the owner's. */
+  /** Set if the target is one of the owner's files. */
   file?: FileFacts | undefined;
 }
 
-/** A link and its words. */
 export interface ResolvedLink extends Destination {
   label: Text;
 }
 
-/** A drawing as a tree of SVG elements: react-icons draws it. */
+/** An icon as a tree of SVG elements, rendered by react-icons. */
 export interface IconTree {
   tag: string;
   attr: Record<string, string>;
   child: IconTree[];
 }
 
-/** What a sign stands for: a kind of link, or itself, by its name in the icon set. */
+/** An icon: by the kind of a link, or by its name in the icon set. */
 export type IconName = { kind: LinkKind | ChatApp | CardLinkKind } | { name: string };
 
-/** A link with a sign and words. */
 export interface IconLink extends ResolvedLink {
   icon: IconTree;
 }
 
-/** A link of a card: with a sign, where it says what it leads to. */
+/** A link of a card. Its icon shows the kind of the target, if that is known. */
 export interface ResolvedCardLink extends ResolvedLink {
   icon?: IconTree;
 }
 
-/** What begins a web address: its scheme and its host, with the port. */
+/** Scheme, host and port of a web address. */
 export function originOf(address: string): string {
   return /^[a-z]+:\/\/[^/?#]*/i.exec(address)?.[0] ?? "";
 }
 
-/** The host of a web address without the www that most have: the words of a link that has no others. */
+/** Host of a web address without "www.". It is the fallback for a link's text. */
 export function hostOf(address: string): string {
   return originOf(address).replace(/^[a-z]+:\/\/(?:.*@)?(?:www\.)?/i, "");
 }

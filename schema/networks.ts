@@ -1,11 +1,10 @@
-/** Where people have profiles. */
 export interface Network<Kind extends string> {
-  /** What the file calls it. */
+  /** Name in `content.json`. */
   kind: Kind;
   label: string;
-  /** Its own hosts, without `www.`; what stands before one, as in `user.itch.io`, belongs to it, too. */
+  /** Its hosts without `www.`. Subdomains such as `user.itch.io` match, too. */
   hosts: readonly string[];
-  /** The name of its sign in the icon set. */
+  /** Name of its icon in the icon set. */
   icon: string;
 }
 
@@ -76,7 +75,7 @@ export const networks = [
 
 export type NetworkKind = (typeof networks)[number]["kind"];
 
-/** The network that an address belongs to by its host, where one is known. */
+/** The network of an address, by its host; undefined if it is unknown. */
 export function networkOf(address: string): Network<NetworkKind> | undefined {
   const host = /^https?:\/\/(?:[^/?#@]*@)?(?:www\.)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase();
   return networks.find(({ hosts }) => hosts.some((own) => host === own || host?.endsWith(`.${own}`)));

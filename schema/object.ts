@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "./language.ts";
 
-/** What every object of the file may say, whatever it is. */
+/** A remark, allowed in every object. */
 export const note = z
   .string()
   .optional()
@@ -11,26 +11,24 @@ export const note = z
     examples: ["Ask the club for a better picture."],
   });
 
-/** Whether an entry of a list is left out. */
 export const hidden = z
   .boolean()
   .optional()
   .meta({ default: false, description: "`true` leaves this out of the site, but keeps it in the file." });
 
-/** An object that says nothing but these keys, and a remark of the owner's. */
+/** An object with exactly these keys and an optional remark. */
 export function object<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.strictObject({ note, ...fields });
 }
 
-/** The same as an entry of a list: it may be hidden, too. */
+/** An object as an entry of a list, which can also be hidden. */
 export function entry<Fields extends z.ZodRawShape>(fields: Fields) {
   return object({ hidden, languages, ...fields });
 }
 
-/** A list that says something: a key whose list would be empty is left out. */
+/** A list that can't be empty: owners omit the key instead. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1);
 }
 
-/** An entry with these fields, as checked. */
 export type EntryOf<Fields extends z.ZodRawShape> = z.output<ReturnType<typeof entry<Fields>>>;

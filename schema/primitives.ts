@@ -5,15 +5,15 @@ import { object } from "./object.ts";
 import { isRun, type Plain, type Text } from "./text.ts";
 
 /**
- * Every kind of value that content may hold is defined here once, and its metadata says its `kind`: rules, outputs and
- * tests ask for that, and keep no lists of keys. What a pattern can say, it says, so that the generated JSON Schema says
- * it too; what it can't, `check/rules` does. Each pattern has its `patternErrorMessage`: what the editor says instead of
- * showing the pattern.
+ * Every kind of value in content is defined here once. Its metadata has its `kind`, which rules, outputs and tests use
+ * instead of lists of keys. What a pattern can express is in the pattern, so that the generated JSON Schema has it,
+ * too; `check/rules` does the rest. Each pattern has a `patternErrorMessage`, which the editor shows instead of the
+ * pattern.
  */
 
 const filledIn = "{name}, {firstName}, {role} and {location} are filled in from the profile.";
 
-/** `{name}`, `{firstName}`, `{role}`, `{location}` in words stand for the profile's values; localized, they are a `Text`. */
+/** Placeholders such as `{name}` are allowed. In localized content the value is a `Text`. */
 function words(kind: "name" | "tag"): z.ZodString;
 function words(kind: (typeof wordKinds)[number], description?: string): z.ZodType<Text, string>;
 function words(kind: (typeof wordKinds)[number], description = `Text that visitors read. ${filledIn}`) {
@@ -24,34 +24,33 @@ function words(kind: (typeof wordKinds)[number], description = `Text that visito
   });
 }
 
-/** A sentence or more. */
+/** A sentence or more, with inline Markdown. */
 export const text = words("text");
 
 /** A long text in Markdown, or a part of one. */
 export const markdown = words("markdown", `A text in Markdown, with paragraphs, lists, headings and more. ${filledIn}`);
 
-/** A sentence that is shown as it is written: letter by letter, or by search engines, which know no form. */
+/** A sentence in plain text: it is shown letter by letter, or by search engines, which support no markup. */
 export const sentence = words("sentence");
 
-/** What somebody else says, in their words. */
 export const quote = words("quote");
 
-/** A few words that stand by themselves: a heading, a title, a fact. */
+/** A short text that stands alone: a heading, a title, a fact. */
 export const label = words("label");
 
-/** What a person, an organization or a place is called: the same in every language. */
+/** Name of a person, an organization or a place. It is the same in every language. */
 export const name = words("name");
 
-/** A short word that says what something has to do with: the same in every language. */
+/** A keyword. It is the same in every language. */
 export const tag = words("tag");
 
-/** The words on a link, a button or another control. */
+/** Text on a link, a button or another control. */
 export const action = words("action");
 
-/** Words that stand for what only some can see: a picture, an icon, a group of controls. */
+/** Text alternative of a picture, an icon or a group of controls. */
 export const alt = words("alt");
 
-/** A name by which other parts of the file refer to this one; also an anchor in the page's address. */
+/** Identifier that other parts of the file refer to. It is also an anchor in the page's URL. */
 export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/)
@@ -63,10 +62,10 @@ export const id = z
       'Use lower-case letters, digits and hyphens only, and begin with a letter, as in "side-projects".',
   });
 
-/** A page's path under the site's address, without a slash at its end. */
+/** A page's path below the site's address, without a slash at its end. */
 export const path = z
   .string()
-  // Files are named after it, and systems refuse names of more than 255 bytes.
+  // It becomes a file name, which most systems limit to 255 bytes.
   .max(200)
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/)
   .meta({
@@ -77,13 +76,13 @@ export const path = z
       'Begin with a slash, then use lower-case letters, digits and hyphens, with no slash at the end, as in "/about". The home page is "/".',
   });
 
-/** What may stand in no kind of address: spaces, and what is invisible or turns the direction of writing. */
+/** Not allowed in any address: invisible characters, and those that change the text direction. */
 const unseen = String.raw`\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069`;
 
-/** Endings are written in small letters or in capitals. */
+/** Both lower-case and upper-case extensions are accepted. */
 const endings = Object.keys(fileTypes).flatMap((ending) => [...new Set([ending, ending.toUpperCase()])]);
 
-/** The kinds of address that a link may have, each as a pattern. */
+/** Patterns of the addresses that links accept. */
 const addresses = {
   web: String.raw`https?:\/\/[^\s/?#\\${unseen}][^\s\\${unseen}]*`,
   mail: `mailto:[^\\s@${unseen}]+@[^\\s@${unseen}]+`,
@@ -94,8 +93,8 @@ const addresses = {
 };
 
 /**
- * An address to link to: `https:`, `http:`, `mailto:` or `tel:`, a path of this site, an anchor, or a file of the
- * owner's. All else is refused: `javascript:`, `data:`, `vbscript:` and `blob:` run code, `//host` hides where it leads.
+ * A link target: `https:`, `http:`, `mailto:` or `tel:`, a path of this site, an anchor, or one of the owner's files.
+ * All else is rejected: `javascript:`, `data:`, `vbscript:` and `blob:` run code, and `//host` hides its target.
  */
 export const href = z
   .string()
@@ -109,7 +108,6 @@ export const href = z
       'Begin with "https://", "mailto:", "tel:", "/" (a page of this site) or "#" (a part of this page), and use no spaces; or name a file beside content.json, as in "assets/thesis.pdf".',
   });
 
-/** The address of a web page outside this site. */
 export const webAddress = z
   .string()
   .regex(new RegExp(`^${addresses.web}$`))
@@ -121,7 +119,7 @@ export const webAddress = z
       'Write the full web address, beginning with "https://" and without spaces, as in "https://example.com/".',
   });
 
-/** The address of a place elsewhere to which something of visitors goes: encrypted, for others could read it on its way. */
+/** An external address that receives data of visitors. Encryption keeps others from reading it in transit. */
 export const secureAddress = z
   .string()
   .regex(
@@ -136,12 +134,12 @@ export const secureAddress = z
   });
 
 /**
- * The address at which the site will be found. Its path stands in the addresses of all pages and in the rules for
- * hosts, so it has only what means the same in each of them.
+ * The address of the published site. Its path is used in page URLs and in configuration files of hosts, so it allows
+ * only characters with the same meaning in all of them.
  */
 export const siteAddress = z
   .string()
-  // A picture of it must fit on the printed CV.
+  // A QR code of it must fit on the printed CV.
   .max(200)
   .regex(
     /^https?:\/\/[^\s/?#\\@:\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+(?::[0-9]{1,5})?(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/,
@@ -154,7 +152,7 @@ export const siteAddress = z
       'Write the site\'s full web address, with folders of letters, digits and hyphens only, as in "https://you.github.io/portfolio/".',
   });
 
-/** A file beside `content.json`. */
+/** A file in the folder of `content.json`. */
 export const fileName = (kind: "file" | "videoFile" | "captionsFile" | "textFile" | RecordKind, example: string) =>
   z
     .string()
@@ -166,13 +164,11 @@ export const fileName = (kind: "file" | "videoFile" | "captionsFile" | "textFile
       patternErrorMessage: `Name a file beside content.json, with forward slashes and no web address, as in "${example}".`,
     });
 
-/** A picture's file. */
 export const file = fileName("file", "assets/photo.png");
 
-/** A text's file, in Markdown. */
 export const textFile = fileName("textFile", "texts/line-follower.md");
 
-/** A long text: as one text, as a list of its parts, or in a file of its own. */
+/** A long text: one text, a list of its parts, or the name of a file. */
 export const body = z.union([markdown, z.array(markdown).min(1), object({ file: textFile })]).meta({
   entry: "part",
   description:
@@ -182,7 +178,7 @@ export const body = z.union([markdown, z.array(markdown).min(1), object({ file: 
 
 export type Body = z.output<typeof body>;
 
-/** The texts of a body, in their order; of one in a file that nobody has read, none. */
+/** The texts of a body in order; empty if its file has not been read. */
 export function textsOf(body: Plain<Body>): readonly string[];
 export function textsOf(body: Body): readonly Text[];
 export function textsOf(body: Body): readonly Text[] {
@@ -190,16 +186,16 @@ export function textsOf(body: Body): readonly Text[] {
   return Array.isArray(body) ? body : [];
 }
 
-/** A video's file: MP4 or WebM. */
+/** MP4 or WebM. */
 export const videoFile = fileName("videoFile", "assets/clip.mp4");
 
-/** What is said in a video, with its times: WebVTT. */
+/** Captions or subtitles in WebVTT. */
 export const captionsFile = fileName("captionsFile", "assets/clip.vtt");
 
-/** Days that every year has, the 29th of February not among them. */
+/** Days that every year has, so all but 29 February. */
 const commonDay = "(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31";
 
-/** Years that have it (the Gregorian calendar): those that 4 divides, but of whole centuries only those that 400 divides. */
+/** Leap years (Gregorian calendar): divisible by 4, but centuries only if divisible by 400. */
 const leapYear = "[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00";
 
 /** A day, month or year (ISO 8601, reduced precision allowed). */
@@ -237,7 +233,6 @@ export const email = z
     patternErrorMessage: 'Write an e-mail address and nothing else, as in "you@example.com".',
   });
 
-/** A colour as six hexadecimal digits. */
 export const color = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/)

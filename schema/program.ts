@@ -1,23 +1,23 @@
-/** Set, as a word that stands for `true`, where the package's code is bundled; nowhere else is there one of this name. */
+/** The bundler replaces it by `true` in the package. Elsewhere it is not defined. */
 declare const __PACKAGED__: true | undefined;
 
-/** Whether owners call the program that they have installed; else its commands are the scripts of a checkout. */
+/** True in the installed package, false in a checkout of the repository. */
 const isInstalled = typeof __PACKAGED__ !== "undefined";
 
-/** What commands of the checkout are called in the package, where they are not called the same. */
+/** Names of commands in the package that differ from those in the checkout. */
 const packageNames: Readonly<Record<string, string>> = { validate: "check" };
 
-/** How a command is called by those who know where the program is, named as the checkout names it: as its help says. */
+/** How help texts show a command. `command` is its name in the checkout. */
 export function usageOf(command: string, ...words: readonly string[]): string {
   if (isInstalled) return ["portfolio", packageNames[command] ?? command, ...words].join(" ");
   const call = command === "start" ? "npm start" : `npm run ${command}`;
   return words.length === 0 ? call : [call, "--", ...words].join(" ");
 }
 
-/** The same as it can be typed in an owner's folder: what is installed there is called through npx. */
+/** The command as it can be typed in an owner's folder: through npx, if the package is installed. */
 export function callOf(command: string, ...words: readonly string[]): string {
   return isInstalled ? `npx ${usageOf(command, ...words)}` : usageOf(command, ...words);
 }
 
-/** What brings a newer program. */
+/** Command that updates the program. */
 export const updateCall = isInstalled ? "npm install portfolio-from-json@latest" : "git pull && npm ci";

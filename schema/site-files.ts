@@ -1,44 +1,44 @@
 import { folderOf } from "./language.ts";
 
-/** The owner's card for address books: its name under the site's own path. */
+/** The owner's vCard. Its name below the site's base path. */
 export const contactCardFile = "contact.vcf";
 
-/** The publications of a page, as programs for references read them: its name under the page's path. */
+/** A page's publications for reference managers. Its name below the page's path. */
 export const bibtexFile = "publications.bib";
 
-/** The owner's CV, as it is printed: its name beside the content, and under the site's own path. */
+/** The printed CV. Its name beside the content, and below the site's base path. */
 export const cvFile = "cv.pdf";
 
-/** What addresses must know of a site's languages. */
+/** What addresses depend on in a site with several languages. */
 export interface SiteLanguages {
-  /** The one that something is said in. */
+  /** The current language. */
   language: string;
-  /** All of them, the first one first; absent where there is but one. */
+  /** All languages, the first one first; absent if there is only one. */
   languages?: readonly string[] | undefined;
 }
 
-/** The folder of what is a language's own, under the site's path: "de/", and none for the first. */
+/** Folder of a language, below the site's base path: "de/"; "" for the first language. */
 export function ownFolder({ language, languages: [first = language] = [] }: SiteLanguages): string {
   return language === first ? "" : `${folderOf(language)}/`;
 }
 
-/** The name of a language's own copy of a file, beside that of the first language: "cv.pdf" and "cv.de.pdf". */
+/** A language's own variant of a file name: "cv.pdf" and "cv.de.pdf". */
 export function ownName(name: string, languages: SiteLanguages): string {
   return ownFolder(languages) === "" ? name : name.replace(/(\.[^./\\]*)?$/, `.${folderOf(languages.language)}$1`);
 }
 
-/** The file that a link names: of the CV, each language has its own. */
+/** The file that a link names. Each language has its own CV. */
 export function ownFile(name: string, languages: SiteLanguages): string {
   return name === cvFile ? ownName(cvFile, languages) : name;
 }
 
-/** The folder of the site in which the owner's files stand, under names that stay. */
+/** Folder of the site for the owner's files, which keep their names. */
 export const filesFolder = "files";
 
 /**
- * Where a file that content names stands under the site's own path. It is found there also when it has changed: its
- * address may be printed, or sent to somebody. What says where it is kept says nothing to visitors.
- * @param languages those of the site, where it has several: a CV stands with the pages in its language
+ * Path of a file below the site's base path. It stays the same when the file changes, since the address may be printed
+ * or shared. A leading `assets` or `files` folder is omitted.
+ * @param languages of the site, if it has several: a CV is next to the pages in its language
  */
 export function filePath(name: string, languages: readonly string[] = []): string {
   const parts = name.split("/").filter((part) => part !== "" && part !== ".");
@@ -50,7 +50,7 @@ export function filePath(name: string, languages: readonly string[] = []): strin
   return [filesFolder, ...parts].join("/");
 }
 
-/** The same as an address. */
+/** Like `filePath`, URL-encoded. */
 export function fileAddress(name: string, languages?: readonly string[]): string {
   return filePath(name, languages).split("/").map(encodeURIComponent).join("/");
 }

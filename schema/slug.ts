@@ -1,4 +1,4 @@
-/** Letters of the Latin script that are more than a letter with a mark, and what stands for them. */
+/** Latin letters that don't decompose into a base letter, and their replacements. */
 const letters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -11,7 +11,7 @@ const letters: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** A text as ids, addresses and names of files write it: small Latin letters and digits, joined by hyphens; "" where it has none. */
+/** Lower-case ASCII letters and digits, joined by hyphens, for ids, URLs and file names; "" if the text has none. */
 export function makeSlug(text: string): string {
   return text
     .normalize("NFKD")
@@ -22,22 +22,22 @@ export function makeSlug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The ids of an article's headings, by what they say: as they read, and none that is taken already. */
+/** Unique ids for headings, made from their texts. */
 export function makeAnchors(headings: readonly string[], owners: Iterable<string>): string[] {
   const names = new Names(owners);
   return headings.map((heading) => names.take(makeSlug(heading) || "part"));
 }
 
-/** Names that are taken, each once. */
+/** A set of unique names. */
 export class Names {
-  /** The number to try next for a name: a search from 2 for each of many alike would be quadratic. */
+  /** Next number to try for a name. Starting at 2 each time would be quadratic for many equal names. */
   readonly #next = new Map<string, number>();
 
   constructor(taken: Iterable<string> = []) {
     for (const name of taken) this.#next.set(name, 2);
   }
 
-  /** Takes a name that is free: "circuits", then "circuits-2". */
+  /** Adds and returns a free variant of a name: "circuits", then "circuits-2". */
   take(name: string): string {
     let free = name;
     for (let number = this.#next.get(name) ?? 2; this.#next.has(free); number += 1) {
@@ -49,33 +49,32 @@ export class Names {
   }
 }
 
-/** A path under that of a page: "/notes/first"; the home's has no name of its own. Every system can write files there. */
+/** A path below a page: "/notes/first". Every operating system can write files there. */
 export function pathBelow(page: string, name: string): string {
   return `${page === "/" ? "" : page}/${makePortable(name)}`;
 }
 
 /**
- * Names that Windows keeps for devices, in capitals or not, whatever ending they have, and with spaces before it
- * ("Naming Files, Paths, and Namespaces" in Microsoft's documentation).
+ * Reserved device names of Windows, in any case, with any extension and with spaces before it ("Naming Files, Paths,
+ * and Namespaces" in Microsoft's documentation).
  */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3])(?= *(?:\.|$))/i;
 
-/** The longest name of a file, in bytes of UTF-8, that Linux and macOS write; Windows counts UTF-16, and takes no less. */
+/** Maximum length of a file name on Linux and macOS, in bytes of UTF-8. Windows counts UTF-16 and allows no less. */
 const mostBytes = 255;
 
-/** Why some system can't write a file or folder of this name; undefined where all can. */
+/** The reason why some system can't write a file or folder name. */
 export type NameTrouble = "device" | "ending" | "character" | "long";
 
-/** Finds what keeps a file's or folder's name, without slashes, from being written on every system. */
+/** Checks a file or folder name without slashes. */
 function findNameTrouble(name: string): NameTrouble | undefined {
   if (device.test(name)) return "device";
-  // "." and ".." are steps of a path, and no names.
+  // "." and ".." are path segments, not names.
   if (/[. ]$/.test(name) && !/^\.{1,2}$/.test(name)) return "ending";
   if (/[<>:"|?*\\]/.test(name)) return "character";
   return countBytes(name) > mostBytes ? "long" : undefined;
 }
 
-/** The length of a text in UTF-8. */
 function countBytes(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -85,7 +84,7 @@ function countBytes(text: string): number {
   return bytes;
 }
 
-/** The first part of a path that some system can't write, and why; undefined where all can write all parts. */
+/** The first segment of a path that some system can't write, and the reason; undefined if there is none. */
 export function findUnportable(path: string): { part: string; trouble: NameTrouble } | undefined {
   for (const part of path.split("/")) {
     const trouble = findNameTrouble(part);
@@ -94,7 +93,7 @@ export function findUnportable(path: string): { part: string; trouble: NameTroub
   return undefined;
 }
 
-/** The same name as all systems take it: "con-1" for a device's, and no dots and spaces at its end. */
+/** Makes a name valid on all systems: "con-1" for a device name, and no dots or spaces at the end. */
 export function makePortable(name: string): string {
   return /^\.{1,2}$/.test(name) ? name : name.replace(/(?<![. ])[. ]+$/, "").replace(device, "$&-1");
 }

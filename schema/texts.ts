@@ -3,16 +3,16 @@ import type { Body } from "./primitives.ts";
 import type { Text } from "./text.ts";
 import type { LongText, Words } from "./words/tree.ts";
 
-/** A longer text as content has it: paragraphs, or a body in Markdown. */
+/** A longer text in content: paragraphs, or a body in Markdown. */
 export interface WrittenText {
   paragraphs?: readonly Text[] | undefined;
   body?: Body | undefined;
 }
 
-/** Makes texts what views show of them. */
+/** Turns texts into what views show. */
 export interface TextMaker {
-  /** A sentence or more, with its form. */
+  /** Parses inline Markdown. */
   words(text: Text): Words;
-  /** A longer text, block by block; its topmost headings have this level. */
+  /** Parses block by block. `level` is that of the topmost headings. */
   longText(text: WrittenText, level: number): LongText<ResolvedImage>;
 }

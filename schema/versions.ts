@@ -5,30 +5,30 @@ import { EditError } from "./source/edit-error.ts";
 import { set } from "./source/edits.ts";
 import type { JsonText } from "./source/json-text.ts";
 
-/** The version of the rules that this program follows; content names the one that it was written by. */
+/** The version of the content format that this program uses. */
 export const currentVersion = 1;
 
-/** What leads content from one version of the rules to a later one. */
+/** A migration between two versions of the format. */
 export interface MigrationStep {
   from: number;
   to: number;
-  /** Makes the edits that the change of rules asks for; `version` itself is set by who takes the step. */
+  /** Edits the content for the new format. The caller sets `version`. */
   edit: (source: JsonText) => JsonText;
 }
 
-/** The steps from every earlier version. None is taken out again: the oldest content must find its way. */
+/** Steps from every earlier version. Keep all of them: the oldest content must still migrate. */
 export const migrationSteps: readonly MigrationStep[] = [];
 
 const versioned = z.object({ version: z.int() });
 
-/** The version that content names; undefined where that is no whole number, and for a text that isn't JSON. */
+/** The `version` of content; undefined if it isn't an integer or the text isn't JSON. */
 export function versionOf({ value }: JsonText): number | undefined {
   return versioned.safeParse(value).data?.version;
 }
 
 /**
- * Leads a text step by step to the current version: `current` is the text itself where it follows that already. `finding`
- * says what forbids it; neither is there where no steps lead from what the text names.
+ * Migrates a text to the current version. `current` is the result, which is the text itself if it is up to date.
+ * `finding` is the reason of a failure. Both are undefined if there is no migration from the text's version.
  */
 export function migrate(
   source: JsonText,
@@ -42,7 +42,7 @@ export function migrate(
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
     const { pointer, message } = error;
-    // A text that can't be edited at all has other mistakes, which the check tells.
+    // If the text can't be edited at all, the check reports its other errors.
     return pointer === "" ? {} : { finding: find("migration-stopped", { key: pointer }, { reason: message }) };
   }
 }

@@ -1,7 +1,7 @@
 import { commands, validate } from "./commands.ts";
 import { runFromTable } from "./lib/cli/run-from-table.ts";
 
-/** A checkout's commands, which the scripts of package.json call: `check` there is for who changes the program. */
+/** The commands of a checkout, called by the scripts in package.json. */
 await runFromTable(
   {
     ...commands,

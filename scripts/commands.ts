@@ -1,6 +1,6 @@
 import type { CommandTable } from "./lib/cli/run-from-table.ts";
 
-/** The commands that owners have, whichever way they have the program. */
+/** The commands for owners, both in a checkout and in a package. */
 export const commands = {
   new: {
     description:

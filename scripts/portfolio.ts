@@ -2,5 +2,5 @@
 import { commands, validate } from "./commands.ts";
 import { runFromTable } from "./lib/cli/run-from-table.ts";
 
-/** The program that owners install. */
+/** The program in the package. */
 await runFromTable({ ...commands, check: validate, validate }, process.argv.slice(2));

@@ -1,7 +1,7 @@
 /**
- * Runs a command of cli.ts: `node scripts/run.mjs validate …`. Those that only read content are bundled, once for each
- * state of their sources, and then start five times as fast as through tsx, whose start alone takes longer than a check.
- * The others go through tsx: they bring the bundler, start processes and read files that lie beside their sources.
+ * Runs a command of cli.ts: `node scripts/run.mjs validate …`. Commands that only read content are bundled once for
+ * each state of their sources. They then start five times as fast as with tsx, whose start alone takes longer than a
+ * check. The others run with tsx: they load the bundler, start processes and read files beside their sources.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const command = process.argv[2] ?? "";
 const bundle = join(root, ".cache/commands", `${command}.mjs`);
 
 const isBundled = ["new", "validate", "audit", "import", "migrate", "translations"].includes(command);
-// Where the bundle can't be written, as in a folder that is read-only, the sources are run all the same.
+// If the bundle can't be written, as in a read-only folder, the sources are run instead.
 if (
   isBundled &&
   (isFresh() ||
@@ -29,7 +29,7 @@ if (
   await import("./cli.ts");
 }
 
-/** Whether the bundle was made of the sources as they are now, which its first line names, and is as it was written. */
+/** True if the bundle is undamaged and was made from the current sources, which its first line lists. */
 function isFresh() {
   try {
     // Reading a FIFO would wait for its writer.
@@ -39,12 +39,12 @@ function isFresh() {
     const sources = JSON.parse(names).map((name) => [name, readFileSync(join(root, name))]);
     return hash === hashSources([...sources, ["", text.slice(line.length)]]);
   } catch {
-    // It was never made, or one of its sources is gone.
+    // It was never made, or one of its sources was deleted.
     return false;
   }
 }
 
-/** A name for these sources, pairs of name and bytes, and for all else that makes a bundle what it is. */
+/** A hash of the sources, pairs of name and bytes, and of everything else that affects a bundle. */
 function hashSources(sources) {
   const hash = createHash("sha1").update(process.version);
   for (const [name, bytes] of sources) hash.update(`${name}\0`).update(bytes);
@@ -59,7 +59,7 @@ async function makeBundle() {
   const sources = [];
   const bundleSources = async (entry, ...plugins) => {
     const setup = ({ onLoad }) => {
-      // What is bundled is what is hashed, also where a source is saved meanwhile.
+      // Each source is read once, so the hash is of the bundled text even if a file is saved meanwhile.
       onLoad({ filter: /\.ts$/ }, ({ path }) => {
         const contents = readFileSync(path);
         sources.push([relative(root, path).replaceAll("\\", "/"), contents]);
@@ -95,6 +95,6 @@ async function makeBundle() {
     'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);';
   const text = `${require}\n${code}`;
   writeFileSync(aside, `// ${hashSources([...sources, ["", text]])} ${JSON.stringify(names)}\n${text}`);
-  // Whole or not at all, also when two commands start at once.
+  // A rename is atomic, also if two commands start at once.
   renameSync(aside, bundle);
 }

@@ -14,7 +14,7 @@ import * as marks from "./marks.ts";
 const root = document.documentElement;
 root.dataset.alive = "";
 
-// Scrolling, by whatever means, sends the greeting off; the head script sees to every other sign of the visitor.
+// Scrolling of any kind hides the landing overlay. The head script handles all other input.
 addEventListener("scroll", () => root.setAttribute(marks.greeted, ""), { once: true, passive: true });
 startMotion();
 startControls();

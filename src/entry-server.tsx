@@ -9,7 +9,7 @@ import { PageView } from "./layout/page-view.tsx";
 export { renderCv } from "./document/cv.tsx";
 export { headScript } from "./document/document.ts";
 
-/** Renders a page into the template, for the dev server, the build and the tests alike. Throws what a view throws. */
+/** Renders a page into the template, for the dev server, the build and the tests. Throws what a view throws. */
 export function renderPage(page: PageData, template: string, policyOf?: PolicyOf): string {
   const trees = [
     <Router key="page" ssrPath={page.href}>

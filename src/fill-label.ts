@@ -1,6 +1,6 @@
 import type { Text } from "../schema/text.ts";
 
-/** A label with what stands in it: "Picture {number} of {total}". Numbers are written as the language does it. */
+/** Fills in a label: "Picture {number} of {total}". Numbers are formatted for the language. */
 export function fillLabel(label: Text, values: Record<string, string | number>, language?: string): Text {
   if (typeof label !== "string") {
     return { ...label, children: label.children.map((part) => fillLabel(part, values, label.lang ?? language)) };

@@ -1,24 +1,24 @@
 import "react";
 
 declare global {
-  /** Names the compiled application: pages' data made for another one is not shown. */
+  /** Identifies the compiled application. Page data of another build is not shown. */
   const __BUILD__: string;
 
-  /** Whether the application is for owners who edit their content, and not for visitors. */
+  /** True in the application for owners who edit their content, false in the one for visitors. */
   const __FOR_OWNERS__: boolean;
 
-  /** Known to browsers that can refuse to take text for markup, and to TypeScript not yet. */
+  /** Supported by browsers with Trusted Types; TypeScript does not know it yet. */
   const trustedTypes: { readonly emptyHTML: TrustedHTML } | undefined;
 }
 
 declare module "react" {
   interface CSSProperties {
-    /** The variables that a style sheet asks for. */
+    /** Custom properties. */
     [variable: `--${string}`]: string | number;
   }
 
   interface ButtonHTMLAttributes<T> {
-    /** What the button asks of the element that `commandfor` names (HTML, invoker commands). */
+    /** Action on the element that `commandfor` names (HTML, invoker commands). */
     command?: "show-modal" | "close";
     commandfor?: string;
   }

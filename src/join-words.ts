@@ -1,7 +1,7 @@
 import type { Text } from "../schema/text.ts";
 import { concatTexts, plain } from "./text.ts";
 
-/** Words as a language lists them: "A, B, C", "A、B、C", "A, B und C". */
+/** Joins words as a language lists them: "A, B, C", "A、B、C", "A, B und C". */
 export function joinWords(words: readonly string[], language: string): string;
 export function joinWords(words: readonly Text[], language: string): Text;
 export function joinWords(words: readonly Text[], language: string): Text {

@@ -2,15 +2,15 @@ import { createContext, use } from "react";
 import type { Labels } from "../schema/labels/labels.ts";
 
 /**
- * What views and style sheets show beside words and what every keyboard has: letters are cut to hold it, too. A test
- * holds the list to the sources.
+ * Characters that views and style sheets add to the texts and to those of every keyboard. Fonts are subset to include
+ * them. A test compares the list with the sources.
  */
 export const signs = "…·";
 
-/** What visitors see or hear and no owner wrote, in the page's language: whoever renders a page says it. */
+/** Texts of the interface in the page's language. The renderer of a page provides them. */
 export const LabelsContext = createContext<Labels | undefined>(undefined);
 
-/** The words of the page that a view stands in. */
+/** Labels of the current page. Throws outside a page. */
 export function useLabels(): Labels {
   const labels = use(LabelsContext);
   if (!labels) throw new Error("A view stands outside of any page: nothing says in which language its words are.");

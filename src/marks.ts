@@ -1,93 +1,93 @@
 /**
- * The names by which one room finds in the page what another has put there: attributes, unless they say else. Each is
- * a constant by itself: an object would be a file to load. The head script, which imports nothing, repeats some.
+ * Names by which one module finds in the page what another has rendered: data attributes, unless noted otherwise. Each
+ * is a constant of its own: an object would be a file to load. The head script, which imports nothing, repeats some.
  */
 
-/** For owners alone: the ids of the nodes of the content that an element shows, with blanks between. */
+/** In `dev` only: the ids of the content nodes that an element shows, separated by spaces. */
 export const node = "data-node";
-/** On the root, while scripts are alive. */
+/** On the root, while scripts run. */
 export const js = "data-js";
-/** On the root, once the greeting is to be gone. */
+/** On the root, when the landing overlay is to disappear. */
 export const greeted = "data-greeted";
-/** On the root: "light" or "dark", else the system's. */
+/** On the root: "light" or "dark"; without it, the system's mode. */
 export const colorMode = "data-color-mode";
-/** On the root: "paused" while motion that never ends stands still. */
+/** On the root: "paused" while endless motion is paused. */
 export const motion = "data-motion";
-/** On the root: the name of its design. */
+/** On the root: the design's name. */
 export const design = "data-design";
-/** On the root, while a dialog stands over the page. */
+/** On the root, while a dialog is open. */
 export const modal = "data-modal";
-/** The greeting. */
+/** The landing overlay. */
 export const landing = "data-landing";
-/** What is of no use without scripts, and is shown only with them. */
+/** Useless without scripts, and shown only with them. */
 export const needsJs = "data-needs-js";
-/** What stands in for that, and is shown only without scripts, and on paper. */
+/** Replaces a `needsJs` element; shown only without scripts and in print. */
 export const withoutJs = "data-without-js";
-/** Words that only those who hear a page need. */
+/** Text for screen readers only. */
 export const heard = "data-heard";
-/** The heading of a tab's panel: seen without scripts and on paper; with them its tab is seen, and this is heard. */
+/** Heading of a tab panel: visible without scripts and in print, otherwise only for screen readers. */
 export const headsPanel = "data-heads-panel";
-/** What is of no use on paper. */
+/** Useless in print. */
 export const screenOnly = "data-screen-only";
-/** A part that React renders in the browser, too: its name. */
+/** An element that React also renders in the browser: the component's name. */
 export const island = "data-island";
-/** What it renders it with, as JSON. */
+/** On it: its props as JSON. */
 export const props = "data-props";
-/** Lines that are typed one after the other where there are scripts. */
+/** A list of lines, typed one after another if there are scripts. */
 export const phrases = "data-phrases";
-/** A button for one of the visitor's settings: its name. */
+/** A button for one of the visitor's preferences: the preference's name. */
 export const control = "data-control";
-/** A dialog: whether it comes by "slide" or by "rise". */
+/** A dialog's entrance: "slide" or "rise". */
 export const entrance = "data-entrance";
-/** The title of a dialog whose text is in its place where nothing can open it. */
+/** Title of a dialog whose content is in place on the page if nothing can open it. */
 export const dialogTitle = "data-dialog-title";
-/** Where a video's player goes: the player's address. */
+/** Container of a video player: the player's URL. */
 export const player = "data-player";
-/** The name that the player is to have. */
+/** On it: the player's accessible name. */
 export const playerTitle = "data-title";
-/** A picture that goes from edge to edge of the window or of its column. */
+/** A picture that extends to the edges of the window or of its column. */
 export const edges = "data-edges";
-/** Pictures that open large, each a link: the id of the dialog. */
+/** Thumbnails that open large: the dialog's id. */
 export const gallery = "data-gallery";
-/** In that dialog, what holds the large pictures side by side. */
+/** In that dialog: the container of the large pictures. */
 export const strip = "data-strip";
-/** Of each of them, which of how many it is, in words. */
+/** On each large picture: its position in words. */
 export const position = "data-position";
-/** Where that is told. */
+/** Where the position is announced. */
 export const told = "data-told";
-/** A button that goes on by so many pictures. */
+/** A button that steps by this many pictures. */
 export const step = "data-step";
-/** A picture that may move, with its button. */
+/** A picture that may be animated, with its button. */
 export const moving = "data-moving";
-/** The source of a picture's frames, which is asked for nothing until it is to move. */
+/** The `source` of a picture's animation, which is not fetched until the picture moves. */
 export const frames = "data-frames";
 /**
- * Buttons that choose a tag, beside the cards that they choose from: their values are the tags, the first's is "". The
- * attribute says in which words it is told how many cards are shown: a text for each kind of number, as JSON.
+ * Toggle buttons for the tags of the cards beside them. Their values are the tags; the first one's is "". The attribute
+ * is JSON: the text that announces how many cards are shown, by plural category.
  */
 export const filter = "data-filter";
-/** A card among which visitors choose: the places of its tags among those of the buttons, from 0, with spaces between. */
+/** A card that can be filtered: the indexes of its tags among those of the buttons, from 0, separated by spaces. */
 export const choices = "data-choices";
-/** A button that copies a text: the text; that of the element before it, where it names none. */
+/** A copy button: the text to copy; if empty, that of the element before it. */
 export const copy = "data-copy";
-/** On it, what is told once it has. */
+/** On it: the announcement after copying. */
 export const copyTold = "data-told-copied";
-/** On it, for the moment after it has. */
+/** On it, for a moment after copying. */
 export const copied = "data-copied";
-/** A card that has twice the room of others. */
+/** A card of double width. */
 export const featured = "data-featured";
-/** How well somebody knows a thing: the number. */
+/** A skill level: the number. */
 export const level = "data-level";
-/** A sign that points along the lines of text. */
+/** An icon that points in reading direction. */
 export const points = "data-points";
 
-/** The id of what holds the page, but for the greeting. An underscore begins no id that content may have. */
+/** Id of the page without the landing overlay. Ids in content never begin with an underscore. */
 export const rootId = "_root";
-/** The id of the page's own content, without what stands around it. */
+/** Id of the page's main content. */
 export const contentId = "_content";
 
-/** The id of what tells assistive technology of a change. */
+/** Id of the live region for announcements. */
 export const statusId = "_status";
 
-/** The file beside a page's document that holds its data, for changes of page without a reload. */
+/** File with a page's data, beside its document, for navigation without a reload. */
 export const pageFileName = "page.json";

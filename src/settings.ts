@@ -1,11 +1,11 @@
 import * as marks from "./marks.ts";
 
-/** What a visitor may choose, by the name under which it is kept; its control says the same name. */
+/** The visitor's preferences, by the names used for storage and for their controls. */
 export const settings = { colorMode: "color-mode", motion: "motion" } as const;
 
 type Setting = (typeof settings)[keyof typeof settings];
 
-/** What was chosen; undefined where nothing was, or where storage is refused. */
+/** A stored preference; undefined if there is none, or if storage is refused. */
 export function readSetting(name: Setting): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;
@@ -14,13 +14,13 @@ export function readSetting(name: Setting): string | undefined {
   }
 }
 
-/** Remembers a choice, or forgets it; where storage is refused the choice holds for this page alone. */
+/** Stores or removes a preference. If storage is refused, it holds for this page only. */
 function writeSetting(name: Setting, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // Refused storage is the visitor's right.
+    // Visitors may refuse storage.
   }
 }
 
@@ -28,19 +28,19 @@ const modes = ["system", "light", "dark"] as const;
 type ColorMode = (typeof modes)[number];
 const darkColors = "(prefers-color-scheme: dark)";
 
-/** The mode in force: what the visitor chose, else what the content begins with. @internal */
+/** The mode in force: the visitor's choice, else the content's default. @internal */
 export function currentColorMode(): ColorMode {
   const chosen = document.documentElement.getAttribute(marks.colorMode);
   return modes.find((mode) => mode === chosen) ?? "system";
 }
 
-/** From the system's mode to the opposite of it, to its own, and round again; remembered for the next visit. */
+/** Cycles through the system's mode, its opposite, and the system's mode chosen explicitly. The choice is stored. */
 export function cycleColorMode(): void {
   const [own, opposite] = matchMedia(darkColors).matches ? (["dark", "light"] as const) : (["light", "dark"] as const);
   const next = ({ system: opposite, [opposite]: own, [own]: "system" } as Record<ColorMode, ColorMode>)[
     currentColorMode()
   ];
-  // The root's `color-scheme` follows in CSS, and every colour follows that.
+  // `color-scheme` follows in CSS, and every colour follows that.
   document.documentElement.setAttribute(marks.colorMode, next);
   writeSetting(settings.colorMode, next);
 }
@@ -48,22 +48,21 @@ export function cycleColorMode(): void {
 const changeEvent = "motion-change";
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/** Whether the visitor's system asks for less motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia(reducedMotion).matches;
 }
 
-/** Whether the page's own control has paused motion that never ends. */
+/** True if the visitor paused endless motion by the page's control. */
 export function isPauseChosen(): boolean {
   return document.documentElement.getAttribute(marks.motion) === "paused";
 }
 
-/** Whether motion that never ends is to stand still: by the visitor's system, or by the page's own control. */
+/** True if endless motion must stop: by the system's preference or by the page's control. */
 export function isMotionPaused(): boolean {
   return prefersReducedMotion() || isPauseChosen();
 }
 
-/** Calls back whenever `isMotionPaused` may have changed; returns what ends that. */
+/** Calls back when `isMotionPaused` may have changed. Returns a function that unsubscribes. */
 export function onMotionChange(callback: () => void): () => void {
   const media = matchMedia(reducedMotion);
   media.addEventListener("change", callback);
@@ -74,7 +73,7 @@ export function onMotionChange(callback: () => void): () => void {
   };
 }
 
-/** Pauses all motion that never ends, or lets it go on (WCAG 2.2, criterion 2.2.2); remembered for the next visit. */
+/** Pauses or resumes all endless motion (WCAG 2.2, criterion 2.2.2). The choice is stored. */
 export function toggleMotion(): void {
   const root = document.documentElement;
   if (isPauseChosen()) root.removeAttribute(marks.motion);

@@ -58,7 +58,7 @@ export const hero = defineBlock({
   resolve: ({ heading, role, text, typed, list, actions, links, variant, photo, image }, resolver) => ({
     level: resolver.level,
     heading,
-    // What a bar says of its owner a design need not show twice.
+    // Lets designs omit what their bar already shows.
     isName: plain(heading) === resolver.profile.name,
     role,
     isRole: role !== undefined && plain(role) === plain(resolver.profile.role),

@@ -26,7 +26,7 @@ import { prose } from "./words/prose.ts";
 import { quote } from "./words/quote.ts";
 import { stats } from "./words/stats.ts";
 
-/** The blocks that hold no others. A new one is added here and in `src/blocks/registry.tsx`. */
+/** Blocks that contain no other blocks. Add a new one here and in `src/blocks/registry.tsx`. */
 const plainBlocks = {
   hero,
   heading,
@@ -55,14 +55,14 @@ const plainBlocks = {
 
 type PlainBlocks = typeof plainBlocks;
 
-/** A block of a page, as checked: defaults filled in, references not yet followed. */
+/** A block of a page, checked: defaults are filled in, references are not yet followed. */
 export type SectionBlock = z.output<PlainBlocks[keyof PlainBlocks]["schema"]> | TabsContent | ColumnsContent;
 
 const anyBlock: z.ZodType<SectionBlock> = z.lazy(() => sectionBlock);
 
 const containerBlocks = { tabs: tabs(anyBlock), columns: columns(anyBlock) };
 
-/** What may stand in a page, a tab or a column. */
+/** Schema of a block in a page, a tab or a column. */
 export const sectionBlock = z
   .discriminatedUnion("type", [
     containerBlocks.tabs.schema,
@@ -71,27 +71,24 @@ export const sectionBlock = z
   ])
   .meta({ id: "block", kind: "block", description: "A part of a page; its `type` says which." });
 
-/** Every kind of block that a page may hold, by the name that its `type` has in the file. */
+/** Every block of pages, by its `type`. */
 export const sectionBlocks = { ...plainBlocks, ...containerBlocks };
 
-/** Every kind of block there is: those of pages, and the footer under them. */
 export const blocks = { ...sectionBlocks, footer };
 
 export type SectionType = keyof typeof sectionBlocks;
 
-/** Checked blocks of a page by type. */
+/** Checked blocks of pages by type. */
 export type SectionMap = { [T in SectionType]: Extract<SectionBlock, { type: T }> };
 
 type BlockDefinitions = typeof blocks;
 export type BlockType = keyof BlockDefinitions;
 
-/** What each kind of block's view is given. */
+/** The values that each block's view gets, by type. */
 export type BlockMap = { [T in BlockType]: ReturnType<BlockDefinitions[T]["resolve"]> };
 
-/** A block as its view gets it: plain, complete values. */
 export type Block<T extends BlockType = BlockType> = BlockMap[T] & { type: T };
 
-/** A block of a page as its view gets it. */
 export type ResolvedBlock =
   | { [T in keyof PlainBlocks]: ReturnType<PlainBlocks[T]["resolve"]> }[keyof PlainBlocks]
   | TabsView

@@ -2,33 +2,32 @@ import type { Text } from "../text.ts";
 import type { Holdings } from "./define/define-block.ts";
 import { type SectionBlock, type SectionMap, type SectionType, sectionBlocks } from "./index.ts";
 
-/** A block, and where it stands. */
+/** A block and its position. */
 export interface PlacedBlock {
   block: SectionBlock;
   holdings: Holdings;
-  /** Its JSON pointer, from where the walk began. */
+  /** JSON pointer, relative to the start of the walk. */
   pointer: string;
-  /** The level of its own heading, 1 to 6. */
+  /** Level of its own heading, 1 to 6. */
   level: number;
-  /** Its own heading or, where it has none, the words over the blocks that it stands among. */
+  /** Its own heading or, if it has none, the title above its list of blocks. */
   title: Text | undefined;
-  /** The pointer of the block that it stands in. */
+  /** Pointer of the block that contains it. */
   within: string | undefined;
-  /** Whether visitors don't see it: it is hidden, or what it stands in is. */
+  /** True if it or a block that contains it is hidden. */
   isHidden: boolean;
 }
 
-/** Where a list of blocks stands, and what stands over it. */
 type Surroundings = Omit<PlacedBlock, "block" | "holdings">;
 
 const top: Surroundings = { pointer: "", level: 2, title: undefined, within: undefined, isHidden: false };
 
-/** The visible blocks of a list, those inside others included, in the order in which they are read. */
+/** The visible blocks of a list and all their descendants, in reading order. */
 export function visibleBlocks(blocks: readonly SectionBlock[]): PlacedBlock[] {
   return everyBlock(blocks).filter(({ isHidden }) => !isHidden);
 }
 
-/** The same with those that are hidden: each language of a site hides others. */
+/** Like `visibleBlocks`, with hidden blocks: each language of a site hides others. */
 export function everyBlock(blocks: readonly SectionBlock[], around = top): PlacedBlock[] {
   return blocks.flatMap((block, index) => {
     const holdings = holdingsOf(block);
@@ -50,7 +49,6 @@ export function everyBlock(blocks: readonly SectionBlock[], around = top): Place
 
 const holders: { [T in SectionType]: { holds: (block: SectionMap[T]) => Holdings } } = sectionBlocks;
 
-/** What a block holds. */
 export function holdingsOf<T extends SectionType>(block: SectionMap[T] & { type: T }): Holdings {
   return holders[block.type].holds(block);
 }

@@ -2,7 +2,7 @@ import type { Message } from "../messages/message.ts";
 import { messages as ownMessages } from "../messages/messages.ts";
 import { adviceRules, rules } from "./rules/rules.ts";
 
-/** Every message that a check can give, by its code, in the order in which checks come. */
+/** Every message of the checks by its code, in the order of the checks. */
 const messages: ReadonlyMap<string, Message<never>> = new Map(
   [ownMessages, ...[...rules, ...adviceRules].map((rule) => ("messages" in rule ? rule.messages : {}))].flatMap(
     (some) => Object.entries(some),
@@ -11,12 +11,12 @@ const messages: ReadonlyMap<string, Message<never>> = new Map(
 
 export const codes: readonly string[] = [...messages.keys()];
 
-/** The message of a code; throws for one that no check gives. */
+/** @throws if no check reports this code */
 export function messageOf(code: string): Message<never> {
   const message = messages.get(code);
   if (!message) throw new Error(`no check reports "${code}"`);
   return message;
 }
 
-/** Warnings and advice, which content may allow by their codes. */
+/** Codes of warnings and advice. `content.allow` can silence them. */
 export const allowableCodes = codes.filter((code) => messageOf(code).severity !== "error");

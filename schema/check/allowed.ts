@@ -3,11 +3,11 @@ import { find } from "../messages/messages.ts";
 import { suggest } from "../messages/suggest.ts";
 import { allowableCodes } from "./all-messages.ts";
 
-/** Of so many codes, those that weren't meant are no help. */
+/** The message lists only so many codes: a list of all of them is no help. */
 const mostListed = 8;
 const others = `${allowableCodes.length - mostListed} others`;
 
-/** Every code that content allows is one of a warning, or of advice. */
+/** Reports codes in `content.allow` that are neither a warning nor advice. */
 export function checkAllowed(allow: readonly (string | undefined)[]): Finding[] {
   const known = new Set(allowableCodes);
   return allow.flatMap((code, index) => {

@@ -22,38 +22,36 @@ import { checkShape } from "./shape/shape.ts";
 import type { TranslationRecord } from "./translation-record.ts";
 import { checkSameTexts, checkTranslations, checkUntranslated } from "./translations.ts";
 
-/** A content file, read as far as that needs nothing but its text. */
+/** A content file, read as far as its text alone allows. */
 export interface OpenedContent {
-  /** The text that was read. */
+  /** The text that was read, after migration if it has an earlier version. */
   source: JsonText;
-  /** The text that the owner wrote, where what was read is led on from an earlier version. */
+  /** The owner's text, if it was migrated. */
   written?: JsonText | undefined;
-  /** What is wrong with its syntax. */
+  /** Syntax errors. */
   findings: readonly Finding[];
-  /** Whether it can be read any further. */
   isReadable: boolean;
-  /** The languages of the site, the first one first; none where it names no list of them. */
+  /** The site's languages, the default one first; empty if it names no list of them. */
   languages: readonly string[];
-  /** Its lists that stand in files of their own. */
+  /** Its lists that are in files of their own. */
   lists: readonly FiledList[];
 }
 
-/** The same with its lists in their places, and what is wrong with its keys and values. */
+/** Opened content with its lists inserted, and checked keys and values. */
 export interface ComposedContent extends OpenedContent, ValidatedContent {
-  /** The files of its lists and posts. */
   listFiles: ReadonlySet<SourceText>;
 }
 
 export interface CheckOptions {
-  /** Knows what the disk holds; without it, pictures aren't looked for. */
+  /** Looks up pictures and videos. Without it, they aren't checked. */
   assets?: AssetProbe | undefined;
-  /** Knows what else the disk holds: files that links name, signs; and what code and formulas need. */
+  /** Looks up linked files, icons, typefaces, and what code and formulas need. */
   disk?: DiskProbe | undefined;
-  /** Knows of which originals the translations were made. */
+  /** Which originals the translations were made from. */
   record?: TranslationRecord | undefined;
-  /** Whether warnings, and advice, are errors. */
+  /** True if warnings and advice count as errors. */
   strict?: boolean | undefined;
-  /** Whether advice is told as well, where the content has no error. */
+  /** True if advice is reported too, provided that the content has no error. */
   advice?: boolean | undefined;
 }
 
@@ -63,10 +61,7 @@ export interface CheckResult {
   diagnostics: Diagnostic[];
 }
 
-/**
- * The first step of a check: syntax. Content of an earlier version is read as the steps lead it on.
- * @param trouble why the file couldn't be read, if so
- */
+/** The first step: syntax. Migrates content of an earlier version. @param trouble why the file couldn't be read */
 export function openContent(source: JsonText, steps = migrationSteps, trouble?: Finding): OpenedContent {
   const { file, text } = source;
   const unread = { isReadable: false, languages: [], lists: [] };
@@ -78,17 +73,14 @@ export function openContent(source: JsonText, steps = migrationSteps, trouble?: 
   const findings = findProblems(source);
   if (!findings.every(isMild)) return { source, findings, ...unread };
   const { current = source, finding } = migrate(source, steps);
-  // What else there is to say of it follows from rules that it isn't written by.
+  // Other diagnostics would follow from rules of another version.
   if (finding) return { source, findings: [...findings, finding], ...unread };
   const written = current === source ? undefined : source;
   const languages = siteLanguages(current.value) ?? [];
   return { source: current, written, findings, isReadable: true, languages, lists: findLists(current.value) };
 }
 
-/**
- * The second step: keys and values, also in lists that stand in files of their own.
- * @param showsDrafts whether drafts are read as what is published
- */
+/** The second step: keys and values. @param showsDrafts true if drafts count as published */
 export function composeContent(
   opened: OpenedContent,
   files: ListFiles = new Map(),
@@ -114,12 +106,12 @@ export function composeContent(
   return { ...opened, document, findings, checked: shape.written, mistakes, gathered, listFiles };
 }
 
-/** Whether a value is in a list that couldn't be read: in its place stands only the name of a file. */
+/** True if a value is in a list that couldn't be read. The value there is only the name of a file. */
 function isWithin(pointer: string, lists: readonly string[]): boolean {
   return lists.some((list) => pointer === list || pointer.startsWith(`${list}/`));
 }
 
-/** The last step: the rules. The index is that of the content with the texts that it keeps in files of their own. */
+/** The last step: the rules. @param index of the content together with the texts in files of their own */
 export function checkComposed(composed: ComposedContent, index: ContentIndex, options: CheckOptions = {}): CheckResult {
   const { document, written, checked, listFiles } = composed;
   const { strict, record } = options;
@@ -153,7 +145,7 @@ function runChecks(
   return [...remarks, ...runAdviceRules(facts), ...checkSameTexts(index)];
 }
 
-/** What is told of content of an earlier version: what was found in it has its places in a text that nobody has. */
+/** The one diagnostic for content of an earlier version: others have locations in a text that the owner never sees. */
 function findOlder(written: JsonText, found: readonly Diagnostic[]): Finding {
   const errors = found.filter(({ severity }) => severity === "error").length;
   const facts = { found: versionOf(written) ?? 0, known: currentVersion };

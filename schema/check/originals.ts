@@ -8,14 +8,14 @@ import type { TranslationRecord } from "./translation-record.ts";
 
 const known = placeholders.map((name) => `{${name}}`);
 
-/** What is wrong with the translations of sound content beside their originals. */
+/** Compares the translations in error-free content with their originals. */
 export function checkOriginals(
   { translations, languages }: ContentIndex,
   record: TranslationRecord | undefined,
 ): Finding[] {
   const findings = [...(record?.findings ?? [])];
   for (const node of translations) {
-    // Most translations have nothing that could be lost.
+    // Speed: most translations have no placeholder that could be lost.
     if (!record && !mayHavePlaceholder(node)) continue;
     for (const language of languages) {
       const original = readOriginal(node, language);

@@ -3,12 +3,12 @@ import { find } from "../messages/messages.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
 
 /**
- * The most pages that a site may have in all its languages together. A small file can ask for any number: each of its
- * posts and publications has a page in each of its languages. Sites of one person seldom have a thousand.
+ * The most pages that a site may have, in all its languages together. A small file can ask for any number, since every
+ * post and publication has a page in each of its languages. Personal sites seldom have a thousand.
  */
 const mostPages = 20_000;
 
-/** Refuses a site that is far too large, as soon as so many pages are counted. */
+/** Rejects a site with too many pages, and stops counting as soon as that is certain. */
 export function checkPageCount(index: ContentIndex): Finding[] {
   const { readers } = index;
   let count = 0;
@@ -21,7 +21,6 @@ export function checkPageCount(index: ContentIndex): Finding[] {
   return [];
 }
 
-/** The number of pages that visitors of a language can see. */
 function countPages({ pages, posts, paperPaths }: ContentIndex, language: string): number {
   const shown = [...pages, ...posts].filter(({ languages }) => languages.includes(language));
   return new Set([...shown.map(({ value }) => value.path), ...paperPaths(language)]).size;

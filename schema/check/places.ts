@@ -10,13 +10,12 @@ const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seven
 
 interface Stop {
   words: string;
-  /** The list it is an entry of, or "" for an object that is in none. */
+  /** The list that it is an entry of, or "" for an object that is in no list. */
   list: string;
-  /** The title that visitors see over it. */
   title: string | undefined;
 }
 
-/** Says in words which value a node is: "the second tab of the page /about". */
+/** Describes a node in words: "the second tab of the page /about". */
 export function describeNode(node: ContentNode): string {
   const { stops, trail } = findStops(node.steps);
   if (stops.length === 0 && trail.length === 0) return "the whole file";
@@ -32,7 +31,7 @@ export function describeNode(node: ContentNode): string {
   return parts.join(" of ");
 }
 
-/** The same for the object or list that a mistake's value belongs to. */
+/** For the object or list that contains an error. */
 export function describeOwner(node: ContentNode): string {
   return node.parent ? describeNode(node) : "this file";
 }
@@ -74,21 +73,21 @@ function readText({ node, source: { text } }: Step, key: string): string | undef
   return inner.includes("\\") ? undefined : inner;
 }
 
-/** More mistakes of one kind than anyone reads: they have one cause, such as quotation marks of the wrong kind throughout. */
+/** The most listed diagnostics of one code. More have one cause, such as wrong quotation marks throughout. */
 const mostOfOneCode = 20;
 
 interface PlaceOptions {
   strict?: boolean | undefined;
   /** The files that the content includes, in the order in which it names them. */
   files?: Iterable<SourceText>;
-  /** Of these, the files of lists. */
+  /** Those of `files` that are lists. */
   listFiles?: Iterable<SourceText>;
 }
 
 /**
- * Gives findings their lines, columns, paths in words and frames, in the order of the file, then of the files that it
- * names; with `strict`, warnings are errors. What several pages show of one file is told once. Of each code the first
- * twenty are listed, and the last of them tells how many more there are.
+ * Adds lines, columns, descriptions and code frames to findings, and sorts them: the content file first, then the files
+ * that it names. With `strict`, warnings are errors. Only the first twenty of a code are listed; the last one says how
+ * many more there are.
  */
 export function placeFindings(
   document: ContentDocument,
@@ -124,8 +123,8 @@ interface PlacedFinding extends SourceRange {
 }
 
 /**
- * A text in a file may stand on several pages, each of which finds the same wrong with it. A post, or a list's file, may
- * stand in several lists: what is told of it then differs in which of its places the message names, and is to be mended once all the same.
+ * Removes duplicates of a text that is on several pages. If a post or a list's file is in several lists, the messages
+ * differ in the place that they name, so the hints are compared instead.
  */
 function tellOnce(placed: readonly PlacedFinding[], listFiles: ReadonlySet<SourceText>): PlacedFinding[] {
   const told = new Set<string>();

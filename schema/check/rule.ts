@@ -11,51 +11,43 @@ import type { ContentIndex } from "./content-index/content-index.ts";
 import type { PageFacts, Placed } from "./content-index/gather.ts";
 import type { AssetProbe, DiskProbe } from "./disk.ts";
 
-/**
- * What a rule does with the parts of content that visitors can see, in the order of the file: one function for each kind
- * of part that it looks at. `exit` is called when all are visited.
- */
+/** A rule's functions, one for each kind of visible part, called in the order of the file. `exit` is called last. */
 export interface Visitors extends Partial<Record<Kind, (text: TextNode) => void>> {
-  /** Every text, of whatever kind. */
   any?: (text: TextNode) => void;
-  /** Texts that people read, or hear. */
+  /** Texts that people read or hear. */
   words?: (text: TextNode) => void;
   page?: (page: PageFacts) => void;
   post?: (post: PageFacts) => void;
   entity?: (entity: Placed<Entity>) => void;
   picture?: (picture: Placed<Image>) => void;
-  /** Lists of blocks: those of pages, and those within blocks. */
+  /** Lists of blocks: those of pages and those within blocks. */
   blocks?: (blocks: Placed<SectionBlock[]>) => void;
-  /** Objects that say one text in one of several ways. */
+  /** Objects that take one text by one of several keys. */
   choice?: (choice: Placed<Record<string, unknown>>) => void;
-  /** What is within texts: a link, a formula, a tag of HTML. */
+  /** Parts of texts: links, formulas, HTML tags. */
   part?: (part: PartNode) => void;
   exit?: () => void;
 }
 
-/** What rules may ask. */
 export interface RuleFacts {
   index: ContentIndex;
-  /** Looks up pictures and videos on the disk. */
   assets: AssetProbe;
-  /** Looks up what else the disk knows. */
   disk: DiskProbe;
 }
 
-/** The same for advice, which is given on sound content, in each of its languages. */
+/** The context of advice, which runs only on content without errors, once per language. */
 export interface AdviceFacts extends RuleFacts {
-  /** What the content says of a person, without the pages. */
+  /** The person's details in the content, without the pages. */
   portfolio: Portfolio;
 }
 
 interface Reports<Facts> {
-  /** Reports what a message says of facts at a place. What is missing or wrong already has no consequences. */
+  /** Reports a message of this rule. Rules skip consequences of values that are missing or already wrong. */
   report: <Code extends keyof Facts & string>(code: Code, place: Place, facts: Facts[Code]) => void;
-  /** Reports what is worded elsewhere. */
+  /** Reports a finding with another module's message. */
   add: (...findings: readonly Finding[]) => void;
 }
 
-/** A rule: its messages, by their codes, and what it does in one check. */
 export interface Rule<Known = RuleFacts> {
   messages: Readonly<Record<string, Message<never>>>;
   start: (known: Known, add: (...findings: readonly Finding[]) => void) => Visitors;
@@ -66,15 +58,12 @@ interface Definition<Known, Facts> {
   create: (context: Known & Reports<Facts>) => Visitors;
 }
 
-/**
- * Defines a rule. What JSON Schema can say of a value by itself is no rule: rules compare one with others, or with what
- * only the disk knows.
- */
+/** Rules compare values with others, or with the disk. Constraints on a single value belong in the JSON Schema. */
 export function defineRule<Facts>(rule: Definition<RuleFacts, Facts>): Rule {
   return bind(rule);
 }
 
-/** Defines advice: what a recruiter or an applicant system misses in a portfolio. */
+/** Defines advice: what recruiters or applicant systems miss in a portfolio. */
 export function defineAdviceRule<Facts>(rule: Definition<AdviceFacts, Facts>): Rule<AdviceFacts> {
   return bind(rule);
 }

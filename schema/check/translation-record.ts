@@ -8,28 +8,28 @@ import { joinPointer } from "../source/place.ts";
 import { type Place, pointerOf } from "../source/source-text.ts";
 import { findProblems } from "./problems.ts";
 
-/** A short name for a text, which changes whenever the text does: as many hexadecimal digits as `recordShape` says. */
+/** Hashes a text to 16 hexadecimal digits, as `recordShape` requires. */
 export type Hash = (text: string) => string;
 
 /**
- * What a record says, for each language: which translation was made of which original, by the hashes of both, and how
- * the original begins, for those who read the file. It says nothing of places: what is moved stays what it is.
+ * For each language, the hashes of a translation and its original, with the original's beginning for human readers. It
+ * has no locations, so a translation may be moved.
  */
 const recordShape = z.record(language, z.record(z.string().regex(/^[0-9a-f]{16} [0-9a-f]{16}$/), z.string()));
 
 export type RecordedPairs = z.output<typeof recordShape>;
 
-/** The file beside the content that tells of which originals its translations were made. */
+/** The file beside the content that records which originals the translations were made from. */
 export class TranslationRecord {
   readonly source: JsonText;
-  /** What is wrong with the file. */
+  /** Diagnostics of the file itself. */
   readonly findings: readonly Finding[];
   readonly pairs: RecordedPairs;
   readonly #hash: Hash;
-  /** For each language the hashes of originals, by those of the translations that were made of them. */
+  /** For each language, the hashes of originals by the hash of their translation. */
   readonly #made: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
-  /** @param trouble why nobody could read the file, if so */
+  /** @param trouble why the file couldn't be read, if so */
   constructor(source: JsonText, hash: Hash, trouble?: string) {
     const { data = {}, error } = recordShape.safeParse(source.value);
     const [problem] = findProblems(source);
@@ -47,7 +47,7 @@ export class TranslationRecord {
     else this.findings = [];
   }
 
-  /** Whether a translation was made of another original than the one it stands beside; of one it doesn't know, not. */
+  /** True if a translation was made from another original. False if the record doesn't have the translation. */
   isStale(into: string, original: Saying, translation: Saying): boolean {
     const known = this.#made.get(into)?.get(hashTexts(translation, this.#hash));
     return known !== undefined && !known.has(hashTexts(original, this.#hash));
@@ -63,7 +63,7 @@ export class TranslationRecord {
 
 const longestBeginning = 40;
 
-/** What a record says of originals whose translations are up to date, sorted by the hashes. */
+/** The record's entries for translations that are up to date, sorted by hash. */
 export function recordPairs(originals: readonly Original[], hash: Hash): RecordedPairs[string] {
   const pairs = originals.flatMap((original): [string, string][] => {
     const { texts, translation } = original;

@@ -8,7 +8,7 @@ import { joinPointer } from "../source/place.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
 import type { Gathered } from "./content-index/gather.ts";
 
-/** What is wrong with how raw content in several languages names these, and with what its translations lack; nothing of content in one. */
+/** Checks the language codes, translations and page paths of raw content in several languages. */
 export function checkTranslations(
   root: unknown,
   languages: readonly string[],
@@ -37,7 +37,7 @@ export function checkTranslations(
   ];
 }
 
-/** Every page has an address of its own in every language, and none stands where another language does. */
+/** Every page has a unique address in every language, and none has an address in another language's folder. */
 function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): Finding[] {
   const pages = isRecord(root) && Array.isArray(root["pages"]) ? root["pages"] : [];
   const folders = new Map(others.map((language) => [folderOf(language), language]));
@@ -75,7 +75,7 @@ function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): F
   return findings;
 }
 
-/** The texts of sound content that a language lacks. */
+/** Reports the texts that a language lacks, in content without errors. */
 export function checkUntranslated({ texts, readers }: ContentIndex): Finding[] {
   if (!texts.some(({ language, languages }) => languages.some((reader) => reader !== language))) return [];
   const said = texts.filter(
@@ -87,14 +87,14 @@ export function checkUntranslated({ texts, readers }: ContentIndex): Finding[] {
     const foreign = read.filter((text) => text.language !== language);
     const facts = { language, done: read.length - foreign.length, texts: read.length };
     return foreign.map(({ kind, pointer, language: shown }) => {
-      // The value that names the file is the text.
+      // The value that names the file is translated, not the name in it.
       const place = kind === "textFile" ? pointer.replace(/\/file(?:\/[^/]*)?$/, "") : pointer;
       return find("untranslated", place, { ...facts, shown });
     });
   });
 }
 
-/** Translations that say the very same as the original: copied and forgotten, mostly. */
+/** Reports translations that are equal to their original; most were copied and forgotten. */
 export function checkSameTexts({ translations }: ContentIndex): Finding[] {
   return translations.flatMap(({ translation = {}, pointer, language: other, isHidden, schema }) => {
     const original = translation[other];

@@ -4,7 +4,7 @@ import { memoize } from "../source/once.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
 import type { Rule, Visitors } from "./rule.ts";
 
-/** Runs rules in one traversal of what visitors can see; what they find is in the order of the rules. */
+/** Runs rules in one traversal of the visible content. The findings are in the order of the rules. */
 export function visitContent<Known extends { index: ContentIndex }>(
   rules: readonly Rule<Known>[],
   known: Known,
@@ -16,7 +16,8 @@ export function visitContent<Known extends { index: ContentIndex }>(
     findings.push(own);
     return start(known, (...found) => own.push(...found));
   });
-  // Most rules look at one kind of part: to ask each rule for each kind would take longer than to check a small file.
+  // Speed: most rules visit one kind of part. To ask each rule for each kind would take longer than to check a small
+  // file.
   const byName = new Map<string, Visitors[]>();
   for (const own of visitors) {
     for (const name in own) {

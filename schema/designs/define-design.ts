@@ -1,54 +1,52 @@
 import type { FontName, TypefaceName } from "./typefaces.ts";
 
-/** A colour on a light page and on a dark one, each as `#rrggbb`. */
+/** `#rrggbb` colours for light and dark mode. */
 export interface Shades {
   light: string;
   dark: string;
 }
 
-/** The colours that every design has. */
+/** Colours that every design defines. */
 export type ColorName =
-  /** Behind everything. */
+  /** Page background. */
   | "page"
-  /** Behind cards and what else stands out from the page. */
+  /** Background of cards and other raised areas. */
   | "surface"
   | "text"
-  /** Text that is less important. */
+  /** Less important text. */
   | "muted"
   | "line"
-  /** What is read on the accent. */
+  /** Text on the accent colour. */
   | "onAccent";
 
-/** A typeface, pinned to what a design uses of it. */
+/** A variable font, limited to the axes that a design uses. */
 export interface Face<Font extends FontName = TypefaceName> {
   font: Font;
-  /** Its axes, by their tags: one value, or the least and the most. What it has besides is pinned to its default. */
+  /** By axis tag: one value, or a range. Axes that are not listed are pinned to their defaults. */
   axes: Readonly<{ wght: AxisValues; opsz?: number }>;
   isItalic?: true;
 }
 
-/** One value of an axis, or the least and the most. */
+/** One value of an axis, or its range. */
 export type AxisValues = number | readonly [least: number, most: number];
 
-/** What text is for: names and titles; what is read; dates, labels and the bar's links. */
+/** Use of a font: `display` for names and titles, `text` for running text, `label` for dates and the bar's links. */
 export type FaceUse = "display" | "text" | "label";
 
-/** What the check, the pages and every output have to know of a design. How it looks is told in `src/designs`. */
+/** What the check, the pages and the outputs need to know of a design. `src/designs` implements its look. */
 export interface DesignFacts {
-  /** What it is like, for those who choose one. */
+  /** Description for owners who choose a design. */
   description: string;
   colors: Readonly<Record<ColorName, Shades>>;
-  /** Colours that it alone has, by the names of their CSS variables. */
+  /** Colours that only this design has, by CSS variable name. */
   tints?: Readonly<Record<string, Shades>>;
-  /** Its own accent, where the owner names none. */
   accent: Shades;
-  /** The corners of its cards, where the owner says nothing of them; with the unit. */
+  /** Default corner radius of cards, with its unit. */
   radius: string;
-  /** What it is written in, where the owner chooses no other letters; the italics of a use stand beside it. */
+  /** Default fonts. The second face of a use is its italic. */
   letters: Readonly<Record<FaceUse, readonly [upright: Face, italic?: Face]>>;
 }
 
-/** A colour in both modes. */
 export function shades(light: string, dark: string): Shades {
   return { light, dark };
 }

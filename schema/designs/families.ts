@@ -2,22 +2,22 @@ import type { AxisValues, DesignFacts, Face, FaceUse } from "./define-design.ts"
 import { type DesignName, designs } from "./index.ts";
 import { type FontName, type Typeface, type TypefaceName, typefaces } from "./typefaces.ts";
 
-/** What an owner says of a site's letters. */
+/** The owner's choice of fonts. */
 export interface LetterChoice {
   design: DesignName;
-  /** What visitors have already. */
+  /** A system font. */
   font?: Typeface["kind"] | undefined;
   letters?: Partial<Record<FaceUse, TypefaceName | undefined>> | undefined;
 }
 
-/** A typeface as a page's style sheet knows it: a name, and the faces that stand under it. */
+/** A `font-family` of the page's style sheet, and its faces. */
 export interface FontFamily {
   name: string;
   upright: Face;
   italic?: Face | undefined;
 }
 
-/** The families that a site is written in, by what they are for; none where the owner wants what visitors have. */
+/** The font families of a site by use; undefined if the owner chooses a system font. */
 export function chooseFamilies(theme: LetterChoice): Record<FaceUse, FontFamily> | undefined {
   if (theme.letters === undefined && theme.font !== undefined) return undefined;
   const { letters }: DesignFacts = designs[theme.design];
@@ -27,37 +27,36 @@ export function chooseFamilies(theme: LetterChoice): Record<FaceUse, FontFamily>
     const [upright, italic] = font === undefined ? letters[use] : fitFaces(font, letters[use][0], use);
     const { family } = typefaces[upright.font];
     const faces = JSON.stringify([upright, italic]);
-    // Cut for two sizes, a typeface is two families: browsers would choose between them by weight.
+    // A typeface with two optical sizes needs two families: within one, browsers choose between them by weight.
     const isOther = named.some(([name, others]) => name === family && others !== faces);
     const name = isOther ? `${family} ${use}` : family;
     named.push([name, faces]);
     return { name, upright, italic };
   };
-  // What is read has the plain name.
+  // Running text gets the plain name.
   const text = choose("text");
   return { display: choose("display"), text, label: choose("label") };
 }
 
-/** The same, each once, the display's first: one may serve for several uses. */
+/** The distinct families, the display font first. One family can serve several uses. */
 export function listChosenFamilies(theme: LetterChoice): FontFamily[] {
   const chosen = Object.values(chooseFamilies(theme) ?? {});
   return [...new Map(chosen.map((family) => [family.name, family])).values()];
 }
 
-/** The faces of a family. */
 export function facesOf({ upright, italic }: FontFamily): Face[] {
   return italic ? [upright, italic] : [upright];
 }
 
-/** A face at one weight: of those that it has, the nearest. */
+/** A face pinned to the nearest weight that it has. */
 export function pinWeight<Font extends FontName>(face: Face<Font>, weight: number): Face<Font> {
   return { ...face, axes: { ...face.axes, wght: clamp(weight, rangeOf(face.axes.wght)) } };
 }
 
-/** The size in pixels for which letters are drawn, in typefaces that are drawn for several. */
+/** Optical sizes in pixels, for typefaces with an `opsz` axis. */
 const opticalSizes: Record<FaceUse, number> = { display: 48, text: 16, label: 14 };
 
-/** A typeface that the owner has chosen, as heavy as the one whose place it takes. */
+/** The owner's typeface, with the weights of the face that it replaces. */
 function fitFaces(font: TypefaceName, { axes }: Face, use: FaceUse): [upright: Face, italic?: Face] {
   const { axes: own, hasItalic }: Typeface = typefaces[font];
   const size = own.opsz ? { opsz: clamp(axes.opsz ?? opticalSizes[use], own.opsz) } : {};
@@ -76,7 +75,7 @@ function clamp(value: number, [least, most]: readonly [number, number]): number 
   return Math.min(Math.max(value, least), most);
 }
 
-/** What stands in for a family while it is on its way, and for good where it never comes: typefaces of many visitors. */
+/** Common system fonts, shown while a web font loads or if it fails to load. */
 export const standInNames = {
   sans: ["Arial", "Roboto"],
   serif: ["Georgia", "Times", "Noto Serif"],
@@ -85,7 +84,7 @@ export const standInNames = {
 
 export type StandInName = (typeof standInNames)[Typeface["kind"]][number];
 
-/** A stand-in as the style sheet knows it: stretched to a family's measures. */
+/** Family name of a fallback that is adjusted to the metrics of a web font. */
 export function nameStandIn({ name }: FontFamily, standIn: StandInName): string {
   return `${name} as ${standIn}`;
 }
@@ -96,14 +95,13 @@ const generic: Record<Typeface["kind"], string> = {
   mono: "ui-monospace,monospace",
 };
 
-/** The list of families that CSS gets. */
+/** Value of CSS `font-family`. */
 export function listFamilies(family: FontFamily): string {
   const { kind } = typefaces[family.upright.font];
   const names = [family.name, ...standInNames[kind].map((standIn) => nameStandIn(family, standIn))];
   return [...names.map((name) => JSON.stringify(name)), generic[kind]].join(",");
 }
 
-/** The least and the most of an axis. */
 export function rangeOf(values: AxisValues): readonly [least: number, most: number] {
   return typeof values === "number" ? [values, values] : values;
 }

@@ -4,7 +4,7 @@ import { paper } from "./paper.ts";
 import { poster } from "./poster.ts";
 import { rail } from "./rail.ts";
 
-/** Every design, by the name under which an owner chooses it; the first is the default. */
+/** Every design by its name in the content. The first is the default. */
 export const designs = { bench, paper, rail, poster } as const satisfies Record<string, DesignFacts>;
 
 export type DesignName = keyof typeof designs;

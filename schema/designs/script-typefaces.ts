@@ -1,7 +1,7 @@
 /**
- * The typefaces of scripts that the designs' letters lack, by script (ISO 15924): pictures and the CV are written in
- * them, pages in what visitors have. The smaller ones come with the program; those of Chinese, Japanese and Korean
- * (6 to 10 MB each) owners install who need them.
+ * Fonts for scripts that the designs' fonts lack, by script (ISO 15924). Images and the CV use them; pages use system
+ * fonts. The smaller ones are dependencies of the program. Owners install those of Chinese, Japanese and Korean (6 to
+ * 10 MB each) if they need them.
  */
 export const scriptTypefaces = {
   Arab: "noto-sans-arabic",
@@ -14,26 +14,25 @@ export const scriptTypefaces = {
   Kore: "noto-sans-kr",
 } as const;
 
-/** Those that the program brings along. */
+/** Fonts that are dependencies of the program. */
 export const broughtAlong = ["noto-sans-arabic", "noto-sans-devanagari", "noto-sans-hebrew", "noto-sans-thai"] as const;
 
-/** A script that has a typeface of its own here. */
 export type TypefaceScript = keyof typeof scriptTypefaces;
 
 export type ScriptTypefaceName = (typeof scriptTypefaces)[TypefaceScript];
 
-/** The typeface of the script that a language is written in; none for Latin, Greek and Cyrillic, which others have. */
+/** The font for a language's script; undefined for Latin, Greek and Cyrillic, which the other fonts have. */
 export function typefaceOf(language: string): ScriptTypefaceName | undefined {
   const { script = "" } = new Intl.Locale(language).maximize();
   return Object.entries(scriptTypefaces).find(([name]) => name === script)?.[1];
 }
 
-/** Whether there is a letter in a text that only these typefaces have. */
+/** True if a text has a character that only these fonts have. */
 export function isOfScripts(text: string): boolean {
   return /[\p{sc=Arab}\p{sc=Deva}\p{sc=Hebr}\p{sc=Thai}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(text);
 }
 
-/** All of them, that of a language first: Chinese, Japanese and Korean share characters which each writes in its own way. */
+/** All of them, the language's own first: Chinese, Japanese and Korean share characters but draw them differently. */
 export function listScriptTypefaces(language: string): ScriptTypefaceName[] {
   const own = typefaceOf(language);
   const others = Object.values(scriptTypefaces).filter((name) => name !== own);

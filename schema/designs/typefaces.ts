@@ -1,22 +1,20 @@
 import type { ScriptTypefaceName } from "./script-typefaces.ts";
 
-/** A typeface that sites may be written in. */
 export interface Typeface {
-  /** Its name, as its maker writes it. */
+  /** Family name, as its maker writes it. */
   family: string;
-  /** What it is like, and what stands in for it where it can't be had. */
+  /** Generic category; it also selects the fallback fonts. */
   kind: "sans" | "serif" | "mono";
-  /** What can be varied of it, by the tags of its axes: the least value and the most. */
+  /** Variable axes by tag, with their ranges. */
   axes: Readonly<{ wght: Range } & Partial<Record<"opsz", Range>>>;
-  /** Whether it has letters of its own for what is in italics. */
   hasItalic: boolean;
 }
 
 type Range = readonly [least: number, most: number];
 
 /**
- * The typefaces that there are to choose from, by the names of their packages without that of the maker: "geist"
- * stands for `@fontsource-variable/geist`. Those of the designs are installed with the program.
+ * Typefaces that owners can choose, by package name without its scope: "geist" is `@fontsource-variable/geist`. Those
+ * of the designs are dependencies of the program.
  */
 export const typefaces = {
   "bricolage-grotesque": face("Bricolage Grotesque", "sans", { wght: [200, 800], opsz: [12, 96] }, false),
@@ -35,12 +33,11 @@ export const typefaces = {
 
 export type TypefaceName = keyof typeof typefaces;
 
-/** Any typeface that something here is written in. */
 export type FontName = TypefaceName | ScriptTypefaceName;
 
 export const typefaceNames = Object.keys(typefaces) as [TypefaceName, ...TypefaceName[]];
 
-/** The package that holds a typeface. */
+/** The npm package of a typeface. */
 export function packageOf(font: FontName): string {
   return `@fontsource-variable/${font}`;
 }

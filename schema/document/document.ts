@@ -7,26 +7,26 @@ import { ContentNode } from "./content-node.ts";
 import { siteScope } from "./scope.ts";
 
 interface Included {
-  /** The content with its lists in their places. */
+  /** The content with its lists inserted. */
   value: unknown;
-  /** Where values are written that other files have, by their pointers. */
+  /** The locations of values from other files, by their pointers. */
   mounts: ReadonlyMap<string, Mount>;
 }
 
 /**
- * A content file with all that it includes: the root of its nodes, each of which knows where it is written.
+ * The root node: a content file with all files that it includes.
  *
- * Lists and posts are mounted before anything is validated: their values are in the content's own, their locations in
- * files of theirs. A text or record file is mounted below the value that names it, once the walk has found which are
- * shown: the value stays the name, the nodes below it are in the file (`part-node.ts`). A file named twice is read once.
+ * Lists and posts are inserted before validation: their values are part of the content's value, and their locations are
+ * in their own files. Texts and records are added below the value that names them, once it is known which are visible:
+ * the value stays the name, and the nodes below it are in the file (`part-node.ts`). A file named twice is read once.
  */
 export class ContentDocument extends ContentNode {
   readonly source: SourceText;
   readonly #mounts: ReadonlyMap<string, Mount>;
-  /** What the disk says of the files of texts and records, by the names that the content gives them. */
+  /** What is known about the files of texts and records, by their names in the content. */
   files: TextFiles = new Map();
 
-  /** @param siteLanguages the site's, the first one first, and none if it has but one */
+  /** @param siteLanguages the site's languages, the default one first; empty if it has only one */
   constructor(
     source: SourceText,
     siteLanguages: readonly string[] = [],
@@ -46,7 +46,7 @@ export class ContentDocument extends ContentNode {
     return facts?.status === "text" ? facts : undefined;
   }
 
-  /** Where a node is written whose id a page gives (`source/node-ids.ts`): a text or a record of a file of its own, in that. */
+  /** The location of the node with an id (`source/node-ids.ts`). Texts and records of other files are located in those files. */
   locateId(id: string): SourceRange {
     const node = this.at(id);
     const isInRecords = isRecordKind(node.parent?.kind);

@@ -1,12 +1,12 @@
 import { idsOf } from "../source/node-ids.ts";
 import type { ContentNode } from "./content-node.ts";
 
-/** Makes another value of a node; `goOn` makes it of a node's parts: of its own, or of one translation's. */
+/** Returns the new value of a node. `goOn` returns a node's value with its children changed. */
 export type Change = (node: ContentNode, goOn: (node: ContentNode) => unknown) => unknown;
 
 /**
- * A copy of content in which each value is what `change` makes of it; what doesn't change is not copied. Entries of lists
- * and values of keys of which it makes undefined are left out.
+ * Copies content, with each value replaced by the result of `change`. Unchanged parts are reused. List entries and keys
+ * whose result is undefined are left out.
  */
 export function mapContent(root: ContentNode, change: Change): unknown {
   const map = (node: ContentNode) => change(node, goOn);

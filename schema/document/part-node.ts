@@ -13,12 +13,12 @@ import { ContentNode, isText, type TextNode } from "./content-node.ts";
 const ofNoKind = partOf({});
 const byKind = new Map(kinds.map((kind) => [kind, partOf({ kind })] as const));
 
-/** What is within a text, or within the file that a value names: a node below it, made when it is asked for. */
+/** A part of a text, or of the file that a value names: a child node that is created on demand. */
 export class PartNode extends ContentNode {
   declare readonly value: Part;
-  /** The text that it is within, or the name of the file. */
+  /** The text that it is in, or the name of the file. */
   declare readonly parent: ContentNode;
-  /** The file, where it has one of its own. */
+  /** The file that it is in, if not the content file. */
   readonly file: SourceText | undefined;
 
   constructor(part: Part, text: ContentNode, file: SourceText | undefined) {
@@ -26,7 +26,7 @@ export class PartNode extends ContentNode {
     this.file = file;
   }
 
-  /** Content has a pointer for the whole text alone. */
+  /** Pointers end at the whole text. */
   override get pointer(): string {
     return this.parent.pointer;
   }
@@ -35,7 +35,7 @@ export class PartNode extends ContentNode {
     return this.parent.localPointer;
   }
 
-  /** How much of Markdown the text takes; undefined if it is shown as it is written. */
+  /** How much Markdown the text allows; undefined if it is shown as plain text. */
   get extent(): Extent | undefined {
     return this.file ? "blocks" : extentOf(this.parent.kind);
   }
@@ -49,14 +49,14 @@ export class PartNode extends ContentNode {
     return this.file ? { source: this.file, ...within, pointer: this.pointer } : this.parent.locate(within);
   }
 
-  /** What is said here, as a value by itself. */
+  /** A value within this part, as a node. Returns an empty list if `kind` isn't that of a text. */
   say(kind: Kind, key: string, text: string): TextNode[] {
     const node: ContentNode = new SaidNode(text, byKind.get(kind) ?? ofNoKind, this, key, this.scope);
     return isText(node) ? [node] : [];
   }
 }
 
-/** A value that a part of a text says: an address, the name of a picture, the words of a link. */
+/** A value within a part of a text: an address, a picture's file name, a link's text. */
 export class SaidNode extends ContentNode {
   declare readonly parent: PartNode;
 
@@ -77,12 +77,12 @@ export class SaidNode extends ContentNode {
   }
 }
 
-/** What is a mistake also in texts that take no Markdown. */
+/** Parts that are reported even in texts without Markdown. */
 const reportedEverywhere: readonly Part["kind"][] = ["html", "tag", "note", "form"];
 
 /**
- * The parts of a text that have a form of their own, or of the file that it names: of a file of records, its links.
- * Undefined where nobody could tell its marks apart.
+ * The parts of a text, or of the text file that it names; for a record file, its links. Undefined if the Markdown would
+ * take too long to parse.
  */
 export function partsOf(owner: TextNode): PartNode[] | undefined {
   const { kind } = owner;
@@ -100,7 +100,7 @@ export function partsOf(owner: TextNode): PartNode[] | undefined {
   return parts.filter((part) => form !== undefined || reportedEverywhere.includes(part.kind)).map(make);
 }
 
-/** What a part says that has the form of a value; what hasn't is reported by a rule. */
+/** The valid values in a part. A rule reports the invalid ones. */
 export function valuesOf(node: PartNode): TextNode[] {
   const { value: part, extent } = node;
   if (part.kind === "link" && extent)

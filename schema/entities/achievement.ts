@@ -155,7 +155,7 @@ function writeCommon(
   };
 }
 
-/** Reads an achievement by the names that its section has for what all of them say. */
+/** Reads an achievement with the field names of its section. */
 function readAchievement(
   part: ResumePart,
   kind: Achievement["kind"],
@@ -169,7 +169,7 @@ function readAchievement(
   const { date, period } = part.day(keys.date ?? "date");
   const href = part.address("url");
   const link = href === undefined ? undefined : { label: linkLabel, href };
-  // Résumés write whole days, and mean the month.
+  // Résumés write whole days but mean the month.
   const precision = date?.length === 10 ? "month" : undefined;
   return { type: "achievement", kind, title, issuer, description, date, precision, period, link };
 }

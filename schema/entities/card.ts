@@ -10,48 +10,48 @@ import { type DateText, formatDate, formatPeriod, type Precision } from "./dates
 import type { CardFace, Fact, SharedFields } from "./define/define-entity.ts";
 import { definitionOf, type Entity, type EntityType } from "./index.ts";
 
-/** A card or expandable item, whatever it stands for, complete. */
+/** A card or expandable item, resolved for views. */
 export interface Card extends Traced {
   kind: EntityType;
-  /** Whether it has twice the room of others. */
+  /** Takes twice the space of other cards. */
   isFeatured?: true;
-  /** The level of its heading, 1 to 6. */
+  /** Level of its heading, 1 to 6. */
   level: number;
   title: Text;
-  /** A sign of the icon set before the title. */
+  /** Shown before the title. */
   icon: IconTree | undefined;
-  /** A small picture beside the title. */
+  /** Small picture beside the title. */
   logo: ResolvedImage | undefined;
   image: CaptionedPicture | undefined;
   date: DateText | undefined;
   /** Short facts under the title: an institution, a result. */
   facts: Fact[];
   text: Words | undefined;
-  /** Single achievements under the text, a line each. */
+  /** Single achievements under the text, one per line. */
   points: Words[];
   tags: Text[];
   links: ResolvedCardLink[];
-  /** The cards that stand under it: positions at one organization. */
+  /** Cards nested under it: positions at one organization. */
   positions: Card[];
-  /** A longer text behind a button; `id` names its dialog. */
+  /** A longer text behind a button; `id` is the id of its dialog. */
   details: { id: string; label: Text; text: LongText<ResolvedImage> } | undefined;
 }
 
-/** What the place of a card knows, and the card doesn't. */
+/** What the context of a card provides. */
 export interface CardContext extends TextMaker {
   language: string;
   labels: Labels;
-  /** The words of its link; ours, if none are said. */
+  /** Link text; undefined for the built-in one. */
   linkLabel: Text | undefined;
   level: number;
   link: (link: CardLink) => ResolvedCardLink;
   icon: (name: string) => IconTree | undefined;
   newId: (prefix: string) => string;
-  /** Absent where no pictures are shown. */
+  /** Absent for outputs without pictures. */
   image?: (image: Logo, shape: ImageShape) => ResolvedImage;
 }
 
-/** When it was: in the entry's own words, or in those of the language. */
+/** The owner's words for the time, or the formatted dates. */
 function tellDate(
   { date, period }: { date: CardFace["date"]; period: Text | undefined },
   { language, labels }: CardContext,
@@ -68,7 +68,7 @@ function tellDate(
   return shown && { ...shown, text: nameNodes(shown.text, ...nodes) };
 }
 
-/** A plain text, such as a name, with the id of the value of the entity that it shows. Texts of other kinds have ids already. */
+/** Adds to a plain text, such as a name, the id of the entity's value that it shows. Other texts have ids already. */
 function findNode(text: Text, entity: Entity): Text {
   if (typeof text !== "string" || idOf(entity) === undefined) return text;
   for (const [key, value] of Object.entries(entity)) {
@@ -80,10 +80,9 @@ function findNode(text: Text, entity: Entity): Text {
   return text;
 }
 
-/** The level of the topmost headings in a card's longer text: its dialog's title has the second. */
+/** Level of the topmost headings in a card's longer text. The title of its dialog has level 2. */
 const levelInDetails = 3;
 
-/** Turns whatever an entity is into what a card shows of it. */
 export function makeCard(entity: Entity, context: CardContext): Card {
   const { labels, linkLabel = labels.knowMore, level, newId, image: show, words, longText } = context;
   const find = (text: Text) => findNode(text, entity);
@@ -112,7 +111,7 @@ export function makeCard(entity: Entity, context: CardContext): Card {
     image: image && show && { image: show(image, "card"), caption: say(image.caption) },
     date: tellDate({ date, period }, context, precision, entity),
     facts: facts
-      // What stands in place of a title is not said twice.
+      // A fact that is already the title is not repeated.
       .filter((fact) => !isText(fact) || plain(fact) !== plain(title))
       .filter((fact) => fact !== undefined)
       .map((fact) => (isText(fact) ? { text: fact } : fact))

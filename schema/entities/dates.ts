@@ -1,24 +1,24 @@
 import { memoize } from "../source/once.ts";
 import { concatTexts, type Text } from "../text.ts";
 
-/** A date or period: what to show, and its machine-readable form (HTML `time`), which words may not have. */
+/** A date or period. `dateTime` is its machine-readable form (HTML `time`); the owner's words may have none. */
 export interface DateText {
   text: Text;
   dateTime?: string | undefined;
-  /** Whether it is in words of the owner's, which are read in a direction of their own. */
+  /** True for the owner's own words, which need their own text direction. */
   isWords?: true;
 }
 
-/** How exactly dates are shown: by year, month or day. */
+/** The smallest unit that is shown. */
 export type Precision = "year" | "month" | "day";
 
-/** A period, either end of which may be missing. */
+/** A period. Either end may be missing. */
 export interface Period {
   start?: string | undefined;
   end?: string | undefined;
 }
 
-/** A year, month or day (`2025`, `2025-06`, `2025-06-30`) in the words, the calendar and the digits of a language. */
+/** Formats a year, month or day (`2025`, `2025-06`, `2025-06-30`) with the language's own calendar and digits. */
 export function formatDate(
   date: string,
   language: string,
@@ -34,9 +34,8 @@ function readDate(dateTime: string): Date {
 }
 
 /**
- * A period as the language writes it, or with the sign that it has between two dates. Of whole days, which résumés mostly write for a month,
- * the month is shown unless it is asked otherwise.
- * @param today what stands in place of the end of what goes on
+ * Formats a period. Whole days are shown as months by default, because résumés mostly use them for months.
+ * @param today shown as the end of an ongoing period
  */
 export function formatPeriod(
   { start, end }: Period,
@@ -54,17 +53,17 @@ export function formatPeriod(
 }
 
 /**
- * Two dates of the same precision as the language writes them together: "2021–2025", "พ.ศ. 2564–2568". Undefined where
- * it leaves out of one what the other says, or writes months as numbers: periods stand under each other, to be compared.
+ * Formats two dates of the same precision as a range: "2021–2025", "พ.ศ. 2564–2568". Undefined if the language shortens
+ * one of the dates or writes months as numbers: periods are listed under each other and must be comparable.
  */
 function formatRange(begin: string, end: string, language: string): string | undefined {
   if (begin.length !== end.length) return undefined;
-  // English writes years alike in all countries; Intl has blanks between them in some.
+  // English writes ranges of years alike in all countries, but Intl adds spaces in some.
   const isEnglishYears = begin.length === lengths.year && /^en\b/i.test(language);
   const format = formatsOf(isEnglishYears ? "en" : language)(begin.length);
   const [start, last] = [readDate(begin), readDate(end)] as const;
   const parts = format.formatRangeToParts(start, last);
-  // The sign after the number of a month may be another one here.
+  // The separator after a numeric month may differ.
   if (parts.some(({ type, value }) => type === "month" && /^\p{N}+$/u.test(value))) return undefined;
   const isWhole = (
     [
@@ -82,7 +81,7 @@ function formatRange(begin: string, end: string, language: string): string | und
   return isWhole ? widen(parts.map(({ value }) => value).join("")) : undefined;
 }
 
-/** The two ends of a period with the sign that the language has between them. */
+/** Joins the two ends of a period with the language's separator. */
 export function joinEnds(start: string, end: Text, language: string): Text {
   return concatTexts([start, signBetween(language), end]);
 }
@@ -93,23 +92,23 @@ function shorten(date: string, precision: Precision): string {
   return date.slice(0, lengths[precision]);
 }
 
-/** Calendars whose years and months are those of content, however they count them. */
+/** Calendars with the years and months of the Gregorian calendar, however they are numbered. */
 const sameMonths: ReadonlySet<string> = new Set(["gregory", "buddhist", "japanese", "roc"]);
 
-/** How a language writes dates of so many letters as content has. Making one takes longer than all that it formats. */
+/** Date formats by the length of the ISO string. Creating a format is slower than all its uses. */
 const formatsOf = memoize((language: string) =>
   memoize((length: number) => {
     const options: Intl.DateTimeFormatOptions = { year: "numeric", timeZone: "UTC" };
     if (length > lengths.year) options.month = "long";
     if (length > lengths.month) options.day = "numeric";
-    // A month of ours is none of theirs, and neither is a year: it would be said wrongly.
+    // In other calendars, a Gregorian month or year has no equivalent and would be wrong.
     else if (!sameMonths.has(new Intl.DateTimeFormat(language).resolvedOptions().calendar))
       options.calendar = "gregory";
     return new Intl.DateTimeFormat(language, options);
   }),
 );
 
-/** What a language writes between the ends of a period: " – ", "～", "至". */
+/** The language's separator between the ends of a period: " – ", "～", "至". */
 const signBetween = memoize((language: string): string => {
   const format = formatsOf(language)(lengths.month);
   const [start, end] = [new Date(0), new Date(Date.UTC(2001, 4))] as const;
@@ -117,11 +116,11 @@ const signBetween = memoize((language: string): string => {
   const first = widen(format.format(start));
   const last = widen(format.format(end));
   if (period.startsWith(first) && period.endsWith(last)) return period.slice(first.length, -last.length);
-  // Some write the months as numbers here: the sign is what belongs to neither.
+  // If this format writes months as numbers, the separator is the part that both dates share.
   return widen(format.formatRangeToParts(start, end).find(({ source }) => source === "shared")?.value ?? " – ");
 });
 
-/** A text with spaces that every typeface has, in place of those that are thin or keep words together. */
+/** Replaces thin and no-break spaces by plain ones, which every font has. */
 function widen(text: string): string {
   return text.replace(/[\u2009\u00a0\u202f]/g, " ");
 }

@@ -74,7 +74,7 @@ export const education = defineEntity({
           institution: [institution, board].filter((name) => name !== undefined).join(", ") || undefined,
           url: writer.address(link),
           area: major,
-          // What stands in place of a degree is said already.
+          // A degree that only repeats the title is omitted.
           studyType: degree === (major ?? institution) ? undefined : degree,
           ...begun,
           endDate,
@@ -90,7 +90,7 @@ export const education = defineEntity({
         const area = part.text("area");
         const subject = part.text("major");
         const institution = part.text("institution");
-        // Of two subjects, the one that the degree is of belongs to it.
+        // If there are two subjects, the degree's own is part of its name.
         const degree =
           studyType !== undefined && area !== undefined && subject !== undefined ? `${studyType}, ${area}` : studyType;
         const title = degree ?? area ?? subject ?? institution;
@@ -150,13 +150,13 @@ export const education = defineEntity({
   },
 });
 
-/** Whether a text has these words, whole and one after the other: "BSc in Physics" has "Physics" but not "Phys". */
+/** True if a text contains these whole words in sequence: "BSc in Physics" has "Physics" but not "Phys". */
 function hasWords(text: string, words: string): boolean {
   const spaced = (value: string) => ` ${value.replace(/[\s,]+/g, " ").trim()} `;
   return spaced(text).includes(spaced(words));
 }
 
-/** What was studied, as things that a credential is about. */
+/** Subjects, as the things that a credential is about. */
 function describeSubjects(...names: (string | undefined)[]) {
   const known = names.filter((name) => name !== undefined);
   return known.length > 0 ? known.map((name) => ({ "@type": "Thing" as const, name })) : undefined;

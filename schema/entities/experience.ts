@@ -67,7 +67,7 @@ export const experience = defineEntity({
   },
   jsonLd: {
     owner: (experience) => ({
-      // What was done in a position, whether or not somebody was its employer.
+      // Also for positions without an employer.
       hasOccupation: experience.map(({ position, location, description, highlights, start, end }) => ({
         "@type": "Role",
         startDate: start,

@@ -1,12 +1,12 @@
 import type { Entity } from "./index.ts";
 
-/** An entry, or several positions under the name of their one employer. */
+/** An entry, or several positions at one employer. */
 interface EntityGroup {
   employer: string | undefined;
   entities: Entity[];
 }
 
-/** Puts positions at one organization that follow each other under its name, which they then need not repeat. */
+/** Groups consecutive positions at one organization, and removes its name from each if there are several. */
 export function groupByEmployer(items: readonly Entity[]): EntityGroup[] {
   const runs: EntityGroup[] = [];
   for (const entity of items) {

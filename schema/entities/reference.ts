@@ -31,7 +31,7 @@ export const reference = defineEntity({
         reference: quote,
         url: address(link),
       }),
-      // Words without a name are still somebody's.
+      // A quote without a name is kept.
       read: (part) => {
         const quote = part.text("reference");
         const title = part.text("name");

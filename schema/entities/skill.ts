@@ -51,7 +51,7 @@ export const skill = defineEntity({
     },
   },
   jsonLd: {
-    // Of a skill that only heads a list of others ("Additional skills"), theirs are the names.
+    // A skill that is only the heading of a list ("Additional skills") is replaced by the items of the list.
     owner: (skills) => ({
       knowsAbout: [
         ...new Set(
@@ -65,7 +65,7 @@ export const skill = defineEntity({
   },
 });
 
-/** A level that is a number, on the scale of five: "80", "80 %", "8/10" and "4" are 4. Without a whole, the least is meant that it fits in. */
+/** A numeric level on a scale of five: "80", "80 %", "8/10", "4" are 4. Without a total, the least scale that fits. */
 function readStep(level: string): number | undefined {
   const [, number, sign, total] = /^([0-9]+(?:[.,][0-9]+)?) ?(%|\/ ?([0-9]+))?$/.exec(level.trim()) ?? [];
   const value = Number(number?.replace(",", "."));

@@ -2,13 +2,13 @@ import { languagePattern } from "../language.ts";
 import { type JsonSchema, mapParts } from "./schema-parts.ts";
 import { ownKeys } from "./translatable.ts";
 
-/** What is added to the name of a definition for the same with translations in it. */
+/** Appended to the name of a definition for its variant with translations. */
 const suffix = "-or-translations";
 
 /**
- * A schema without words for people in which every value that is marked by `isTranslatable` may be an object of its
- * translations, as `isTranslation` tells them. In one language nothing is translated further: the translations refer to
- * the definitions as they were. A mistake in one is told once, at its place.
+ * Lets every value marked with `isTranslatable` also be an object of translations, detected as by `isTranslation`.
+ * Translations refer to the original definitions, so they can't be nested. Each error in one is reported once, at its
+ * own location.
  */
 export function acceptTranslations({ definitions = {}, ...root }: JsonSchema): JsonSchema {
   const widen = (schema: JsonSchema): JsonSchema => {

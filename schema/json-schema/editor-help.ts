@@ -2,19 +2,18 @@ import { extentOf, isWords, type Kind, type PartKind } from "../kinds.ts";
 import { findType, isRecord, type JsonSchema, optionsOf } from "./schema-parts.ts";
 
 /**
- * Adds to a schema and to all within it what VS Code shows of it: hover text with an example, our own messages and
- * snippets. The example of a field is the one that the object around it gives; else its own, else its default.
+ * Adds what VS Code shows to a schema and all its subschemas: hover text with an example, error messages and snippets.
+ * A field's example comes from the example of the object around it, else from its own, else from its default.
  */
 export function addEditorHelp(root: JsonSchema): void {
   for (const schema of [root, ...Object.values(root.definitions ?? {})]) addHelp(schema, { offered: true });
 }
 
 interface Place {
-  /** The key that its value has. */
   key?: string;
-  /** The value that the example around it gives. */
+  /** Value in the example of the parent. */
   example?: unknown;
-  /** Whether the editor offers the value as it is. The branches of a choice are offered by the choice. */
+  /** True if the editor offers the value itself. Branches of a choice are offered by the choice. */
   offered: boolean;
 }
 
@@ -36,13 +35,13 @@ function addHelp(schema: JsonSchema, place: Place): void {
   describeValue(schema, place.key, example);
 }
 
-/** The value to show where nobody wrote an example. */
+/** Fallback example. */
 function plainExample(schema: JsonSchema): unknown {
   if (schema.type === "boolean") return schema.default !== true;
   return schema.const ?? schema.default ?? schema.enum?.[0];
 }
 
-/** Says of the key `type` what it is for, and of each value that it may have what that stands for. */
+/** Describes the key `type` and each of its values. */
 function describeType(schema: JsonSchema): void {
   const type = schema.properties?.["type"];
   if (!type || (type.const === undefined && !type.enum)) return;
@@ -50,13 +49,13 @@ function describeType(schema: JsonSchema): void {
   if (type.enum) type.markdownEnumDescriptions = optionsOf(schema).map((option) => option.description);
 }
 
-/** What VS Code offers to insert, made from an example; `body` is JSON, with tab stops in it. */
+/** A VS Code snippet made from an example; `body` is JSON with tab stops. */
 function makeSnippet(schema: JsonSchema, example: unknown, key?: string) {
   const label = findType(schema) ?? schema.title ?? key ?? "example";
   return { label, description: schema.description, body: addTabStops(example) };
 }
 
-/** Makes every text and number of a value a tab stop that holds it; a `type` stays as it is. */
+/** Turns every text and number into a tab stop with that value as its default, except `type`. */
 function addTabStops(value: unknown): unknown {
   let count = 0;
   const visit = (part: unknown, key?: string): unknown => {
@@ -70,14 +69,14 @@ function addTabStops(value: unknown): unknown {
   return visit(value);
 }
 
-/** A text that begins with `^` is inserted as it stands after that, neither quoted nor escaped by the editor. */
+/** VS Code inserts a text that starts with `^` without the `^`, and neither quotes nor escapes it. */
 function tabStop(number: number, value: unknown): string {
   const json = JSON.stringify(value);
   if (typeof value !== "string") return `^\${${number}:${json}}`;
   return `^"\${${number}:${json.slice(1, -1).replace(/[\\$}]/g, "\\$&")}}"`;
 }
 
-/** Gives a schema its hover text: the description, an example as it stands in the file, and the default. */
+/** Sets the hover text: description, example as JSON, and default. */
 function describeValue(schema: JsonSchema, key: string | undefined, example: unknown): void {
   if (!schema.description) return;
   const parts = [schema.description];
@@ -88,7 +87,7 @@ function describeValue(schema: JsonSchema, key: string | undefined, example: unk
     parts.push(`If you leave it out: ${quoteCode(schema.default)}.`);
   if (example !== undefined) {
     parts.push("Example:", `\`\`\`json\n${printMember(key, example)}\n\`\`\``);
-    // Completion offers the example where it doesn't offer a default, a list of values or a snippet.
+    // Completion offers the example only if there is no default, enumeration or snippet.
     if ((schema.type === "string" || schema.type === "integer") && schema.default === undefined)
       schema.examples = [example];
     else delete schema.examples;
@@ -96,7 +95,7 @@ function describeValue(schema: JsonSchema, key: string | undefined, example: unk
   schema.markdownDescription = parts.join("\n\n");
 }
 
-/** Says how much of Markdown words take. */
+/** Describes the Markdown that a kind of text supports. */
 function describeForm(kind: Kind | PartKind): string | undefined {
   switch (extentOf(kind)) {
     case "line":
@@ -118,8 +117,8 @@ function quoteCode(value: unknown): string {
 }
 
 /**
- * The words with which the editor refuses a value. What a pattern refuses is said beside the pattern. Objects keep the
- * editor's own words: `errorMessage` would also replace those that name an unknown key.
+ * Error message for a value of a wrong type. Errors of patterns are next to the patterns. Objects keep the editor's own
+ * message: `errorMessage` would also replace those that name an unknown key.
  */
 function wordMessage(schema: JsonSchema, key: string | undefined): string | undefined {
   if (schema.enum) {

@@ -1,15 +1,15 @@
 import { type JsonSchema, mapParts, typesOf } from "./schema-parts.ts";
 
 /**
- * Whether a list that the schema of a block names may stand in a file of its own: in its place stands then
- * `{ "file": "projects.json" }`. One that may be an object by itself is told from none.
+ * True if a block's list can be in a file of its own, written as `{ "file": "projects.json" }`. A value that can itself
+ * be an object is excluded: the two could not be distinguished.
  */
 export function mayBeFiled(list: JsonSchema, key: string): boolean {
   const types = typesOf(list);
   return types.includes("array") && !types.includes("object") && key !== "languages";
 }
 
-/** The same schema for editors, who see a content without the files that it names: in place of such a list it may name one. */
+/** The schema for editors, which see content without its files: such a list can also name a file. */
 export function allowFiles({ definitions = {}, ...root }: JsonSchema): JsonSchema {
   const { block } = definitions;
   if (!block) return { definitions, ...root };

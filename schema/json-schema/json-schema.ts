@@ -4,8 +4,8 @@ import { addEditorHelp } from "./editor-help.ts";
 import { findType, type JsonSchema } from "./schema-parts.ts";
 
 /**
- * The JSON Schema (draft-07) of `content.json`, with every part written out wherever it stands but blocks and cards.
- * @param codes those of messages, where they are to be listed: a rule checks them
+ * The JSON Schema (draft-07) of `content.json`. All but blocks and cards is inlined.
+ * @param codes message codes to list in the schema; a rule checks them
  */
 export function buildJsonSchema(codes?: readonly string[]): JsonSchema {
   const generated = z.toJSONSchema(content, {
@@ -16,7 +16,7 @@ export function buildJsonSchema(codes?: readonly string[]): JsonSchema {
       unwrapReference(jsonSchema);
       if (jsonSchema.oneOf) branchOnType(jsonSchema);
       if (jsonSchema.anyOf) mergeTypes(jsonSchema);
-      // Of a value that no list names, validators would otherwise say two things: its type, and that it isn't listed.
+      // Otherwise validators report a value that is not listed twice: for its type and for the list.
       if (jsonSchema.enum || jsonSchema.const !== undefined) delete jsonSchema.type;
     },
   });
@@ -27,7 +27,7 @@ export function buildJsonSchema(codes?: readonly string[]): JsonSchema {
 
 type GeneratedSchema = z.core.JSONSchema.BaseSchema;
 
-/** Makes a plain reference of the `allOf` around one, as zod writes it where a block holds blocks. */
+/** Replaces an `allOf` with a single reference by the reference. zod writes it where a block contains blocks. */
 function unwrapReference(schema: GeneratedSchema): void {
   const only = schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined;
   if (!only || Object.keys(schema).length > 1) return;
@@ -36,8 +36,8 @@ function unwrapReference(schema: GeneratedSchema): void {
 }
 
 /**
- * Turns a `oneOf` over `type` into an enum and a chain of `if`/`then`. With `oneOf`, one mistake in a block is
- * reported once for each kind of block, and editors can't tell which was meant.
+ * Turns a `oneOf` over `type` into an enum and a chain of `if`/`then`. With `oneOf`, an error in a block is reported
+ * once for each block type, and editors can't tell which was meant.
  */
 function branchOnType(schema: GeneratedSchema): void {
   const options = schema.oneOf ?? [];
@@ -54,8 +54,8 @@ function branchOnType(schema: GeneratedSchema): void {
 }
 
 /**
- * Makes one schema of those of a value that may be of several types, as a text, a list or an object: each keyword speaks of one type alone.
- * Of an `anyOf`, validators tell a mistake once for each type, and editors can't tell which was meant.
+ * Merges the alternatives of a value that can have several types, such as text, list or object. Each keyword applies to
+ * one type only. With `anyOf`, validators report an error once for each type, and editors can't tell which was meant.
  */
 function mergeTypes(schema: GeneratedSchema): void {
   const { anyOf: options = [], ...own } = schema;

@@ -1,4 +1,4 @@
-/** The keywords of VS Code's JSON language service, which nobody but an editor asks for. */
+/** Keywords that only VS Code's JSON language service uses. */
 export const editorKeywords = [
   "defaultSnippets",
   "doNotSuggest",
@@ -9,7 +9,7 @@ export const editorKeywords = [
 ];
 
 /**
- * The keywords that no JSON Schema draft has: the `kind` of a value, what an `entry` of a list is called, of which keys
- * an object has one, and those of editors.
+ * Keywords that are in no JSON Schema draft: the `kind` of a value, the name of a list's `entry`, keys that exclude
+ * each other, and those of editors.
  */
 export const extraKeywords = ["kind", "entry", "oneOfKeys", ...editorKeywords];

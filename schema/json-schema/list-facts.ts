@@ -2,17 +2,17 @@ import { once } from "../source/once.ts";
 import { contentJsonSchema } from "./content-json-schema.ts";
 import { type JsonSchema, optionsOf, typesOf } from "./schema-parts.ts";
 
-/** What the schema says of the lists that stand under a key, wherever that is. */
+/** What the schema says about all lists with the same key. */
 export interface ListFacts {
-  /** What one of its entries is called: "card". */
+  /** Name of an entry: "card". */
   entry: string | undefined;
-  /** Whether such a list can't be left out somewhere. */
+  /** True if the list is required somewhere. */
   isRequired: boolean;
-  /** Whether such a list of a block holds objects: those are known by the block's title, and not by its kind. */
+  /** True if it is a block's list of objects. Such lists are named by the block's title, not by its type. */
   holdsParts: boolean;
 }
 
-/** The facts of all lists, by their keys. */
+/** The facts of all lists, by key. */
 export const listFacts = once((): ReadonlyMap<string, ListFacts> => {
   const found = new Map<string, ListFacts>();
   const root = contentJsonSchema();

@@ -4,24 +4,24 @@ import { followReference } from "./follow-reference.ts";
 import { findType, type JsonSchema, optionsOf } from "./schema-parts.ts";
 import { isTranslatable, ownKeys } from "./translatable.ts";
 
-/** The texts in records from a file that are rich text or paths of the site. */
+/** Texts in records from a file that are rich text or paths of the site. */
 const record: JsonSchema = { properties: { description: { kind: "text" }, page: { kind: "path" } } };
 
 /**
- * What the schema says of a part of content. Each value is asked the same of its schema: this is found out once. Schemas
- * differ in their keys, so that engines look up each of them; these objects all have the same.
+ * The schema of one value in content. Results are computed once, since every value asks for the same. JSON Schemas have
+ * differing keys, which makes property access slow; these objects all have the same shape.
  */
 export class SchemaPart {
   readonly schema: JsonSchema;
-  /** True if a value may be written in several languages. */
+  /** True if the value can have translations. */
   readonly isTranslatable: boolean;
-  /** The keys of a value in one language, if it is always an object. */
+  /** Keys of the value in one language, if that is always an object. */
   readonly ownKeys: readonly string[];
   /** True if an object can name the languages in which it is shown. */
   readonly namesLanguages: boolean;
-  /** Of objects of several types, the part of each. */
+  /** For objects of several types: the part of each. */
   readonly #options: ReadonlyMap<unknown, SchemaPart> | undefined;
-  /** By the keys that the schema knows: others are the owner's, and no end of them. */
+  /** Only for keys in the schema. Owners can choose any number of other keys. */
   readonly #members = new Map<string | number, SchemaPart>();
   #items: SchemaPart | undefined;
 
@@ -33,19 +33,18 @@ export class SchemaPart {
     if (schema.allOf) this.#options = new Map(optionsOf(schema).map((option) => [findType(option), partOf(option)]));
   }
 
-  /** The part of an object; of one that is of several types, that of its type. */
+  /** The part that matches the object's `type`, if it can have several. */
   optionOf(value: Record<string, unknown>): SchemaPart {
     return this.#options?.get(value["type"]) ?? this;
   }
 
-  /** The part of a list's entries. */
   get items(): SchemaPart | undefined {
     const { kind, items = isRecordKind(kind) ? record : undefined } = this.schema;
     if (items) this.#items ??= partOf(items);
     return this.#items;
   }
 
-  /** The part of an object's value of a key. */
+  /** The part of the value of a key. */
   member(key: string | number): SchemaPart | undefined {
     const known = this.#members.get(key);
     if (known) return known;
@@ -60,7 +59,6 @@ export class SchemaPart {
 
 const makePart = onceForEach((schema: JsonSchema) => new SchemaPart(schema));
 
-/** The part of content that a schema is of. */
 export function partOf(schema: JsonSchema): SchemaPart {
   return makePart(followReference(schema));
 }

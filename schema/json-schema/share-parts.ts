@@ -2,7 +2,7 @@ import { extraKeywords } from "./keywords.ts";
 import { findType, type JsonSchema, mapParts, partsOf } from "./schema-parts.ts";
 import { isTranslatable } from "./translatable.ts";
 
-/** What a schema says of the place of a value, and not of the value: it may differ from place to place. */
+/** Keywords that describe where a value is used, not the value. They can differ between uses. */
 const ofPlace = new Set([
   "title",
   "description",
@@ -13,20 +13,20 @@ const ofPlace = new Set([
   "entry",
 ]);
 
-/** A shorter part says hardly more than a reference to it. */
+/** In characters of JSON: a shorter schema saves little against a reference. */
 const least = 60;
 
 /**
- * The same schema in fewer words: what is said of the values of several places stands once, under `definitions`, and the
- * places refer to it. Beside the reference stands what is true of the place alone: editors read both as one, and
- * programs that know the reference only allow the same values.
+ * Moves schemas that several values share into `definitions` and replaces them by references. Keywords that differ
+ * between uses stay beside the reference: editors read both, and validators that ignore siblings of `$ref` accept the
+ * same values.
  */
 export function shareParts({ definitions = {}, ...root }: JsonSchema): JsonSchema {
   const places = new Map<string, JsonSchema[]>();
   const gather = (schema: JsonSchema): void => {
     const value = sayValue(schema);
     const known = places.get(value);
-    // What stands within it is shared with it.
+    // Its subschemas are shared with it.
     if (known) return void known.push(schema);
     places.set(value, [schema]);
     partsOf(schema).forEach(gather);
@@ -47,7 +47,7 @@ export function shareParts({ definitions = {}, ...root }: JsonSchema): JsonSchem
     if (name === undefined) {
       name = findFree(schema.kind ?? findType(schema) ?? key, isTaken);
       names.set(value, name);
-      // Its place in the order is before what it holds.
+      // Reserves its position before the definitions that it contains.
       shared.set(name, {});
       shared.set(
         name,
@@ -65,13 +65,13 @@ export function shareParts({ definitions = {}, ...root }: JsonSchema): JsonSchem
   return { ...mapParts(root, write), definitions: Object.fromEntries([...known, ...shared]) };
 }
 
-/** The same schema without a word for people: what may stand where, which of it may be translated, and no more. */
+/** The same schema without texts for people: only what validates a value, and what can have translations. */
 export function leaveWordsOut(schema: JsonSchema): JsonSchema {
   const bare = pick(schema, (word) => !ofPlace.has(word) && !extraKeywords.includes(word));
   return mapParts({ ...bare, ...(isTranslatable(schema) && { isTranslatable: true }) }, leaveWordsOut);
 }
 
-/** What a schema says of a value, whatever it says of its place. */
+/** Key for comparing schemas, without keywords of their use. */
 function sayValue(schema: JsonSchema): string {
   return JSON.stringify(
     Object.entries(schema)

@@ -2,18 +2,18 @@ import { isTranslated as isTranslatedKind } from "../kinds.ts";
 import { isLanguageCode } from "../language.ts";
 import { isRecord, type JsonSchema } from "./schema-parts.ts";
 
-/** A text, or a list of texts, in several languages, by their codes. */
+/** A text, or a list of texts, by language code. */
 export type Translation = Record<string, unknown>;
 
-/** Whether a value of a schema may be written in several languages: a text of most kinds, or a list of such. */
+/** True if a value can have translations: most texts, and lists of such texts. */
 export function isTranslatable({ kind, type, items }: JsonSchema): boolean {
   return isTranslatedKind(kind) || (type === "array" && items?.type === "string" && isTranslatedKind(items.kind));
 }
 
 /**
- * True for a value in several languages: an object whose keys all are codes of languages. Where the value in one
- * language is always an object, too, none is one of its keys ("alt" is both), and one of the translations is an object.
- * @param own the keys of the value in one language, if it is always an object
+ * True for an object whose keys are all language codes. If the value in one language is always an object too, none of
+ * the keys may be one of that object's ("alt" is both), and one translation must be an object.
+ * @param own keys of the value in one language, if it is always an object
  */
 export function isTranslation(value: unknown, own: readonly string[] = []): value is Translation {
   if (!isRecord(value)) return false;
@@ -22,12 +22,12 @@ export function isTranslation(value: unknown, own: readonly string[] = []): valu
   return own.length === 0 || Object.values(value).some((part) => typeof part === "object");
 }
 
-/** The keys of a value in one language, if it is always an object; else none. */
+/** Keys of a value in one language, if it is always an object; else none. */
 export function ownKeys({ type, properties = {} }: JsonSchema): string[] {
   return type === "object" ? Object.keys(properties) : [];
 }
 
-/** The language of the translation that is read: the first of those that are wanted, else the first there is. */
+/** The language of the translation to use: the first wanted one that exists, else the first of the object. */
 export function chooseTranslation(translation: Translation, wanted: readonly string[]): string {
   return wanted.find((code) => Object.hasOwn(translation, code)) ?? Object.keys(translation)[0] ?? "";
 }

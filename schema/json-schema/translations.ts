@@ -2,23 +2,23 @@ import { isTranslated } from "../kinds.ts";
 import { languagePattern } from "../language.ts";
 import { type JsonSchema, mapParts, typesOf } from "./schema-parts.ts";
 
-/** What keywords say of a text or a list, and not of the place it stands in. */
+/** Keywords that describe a text or a list, not where it is used. */
 const ofValue = ["type", "pattern", "patternErrorMessage", "minLength", "maxLength", "items", "minItems", "maxItems"];
 
-/** The name of what is said once of all keys of translations. */
+/** Definition for the keys of translations. */
 const languageOfText = "language-of-text";
 
 /**
- * A schema with shared parts in which every text that may be written in several languages, and every list of such
- * texts, may be an object of them by the languages' codes. What one of them may be stands once, whatever has it.
- * @param offered the codes that editors complete; which of them the site has, no schema can ask of another value
+ * Lets every translatable text, and every list of such texts, also be an object of translations by language code. Takes
+ * a schema with shared parts, and shares the schemas of translations, too.
+ * @param offered language codes that editors complete; a schema can't look up which ones the site has
  */
 export function allowTranslations({ definitions = {}, ...root }: JsonSchema, offered: readonly string[]): JsonSchema {
   const single = new Map<string, JsonSchema>();
 
   const follow = (schema: JsonSchema): JsonSchema => definitions[nameIn(schema.$ref)] ?? schema;
 
-  /** What a text is in one language; of one that several places share, by its name. */
+  /** The schema of a text in one language; a reference if it has a name. */
   const inOneLanguage = (schema: JsonSchema, name: string | undefined): JsonSchema => {
     const value: JsonSchema = Object.fromEntries(Object.entries(schema).filter(([word]) => ofValue.includes(word)));
     if (typesOf(schema).includes("object")) value.type = typesOf(schema).filter((type) => type !== "object");
@@ -45,7 +45,7 @@ export function allowTranslations({ definitions = {}, ...root }: JsonSchema, off
     if (!types.includes("object")) return { ...inner, type: [...types, "object"], ...languages };
     const { properties, required = [], additionalProperties, ...others } = inner;
     const asked = Object.fromEntries(required.map((key) => [key, { doNotSuggest: true }]));
-    // A text that may be an object by itself is told from its translations by the key that it must have.
+    // A text that can itself be an object has a required key, which distinguishes it from its translations.
     return {
       ...others,
       if: { type: "object", required, properties: asked },
@@ -61,7 +61,7 @@ export function allowTranslations({ definitions = {}, ...root }: JsonSchema, off
   return { ...widen(root), definitions: all };
 }
 
-/** A picture, or one in each language. It is told from these by the keys that it may have, and by having no other object. */
+/** A picture, or pictures by language. Only a picture has a picture's keys, and it contains no object. */
 function allowPictures({ properties = {}, required, additionalProperties, ...others }: JsonSchema): JsonSchema {
   const picture: JsonSchema = { properties, required, additionalProperties };
   const type = "object";

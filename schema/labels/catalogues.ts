@@ -36,7 +36,7 @@ import vi from "./vi.json" with { type: "json" };
 import zhHans from "./zh-hans.json" with { type: "json" };
 import zhHant from "./zh-hant.json" with { type: "json" };
 
-/** A file for each language, by its code (BCP 47). */
+/** One file per language, by its code (BCP 47). */
 export const catalogues: Readonly<Record<string, Catalogue>> = {
   ar,
   bg,
@@ -76,7 +76,7 @@ export const catalogues: Readonly<Record<string, Catalogue>> = {
   "zh-Hant": zhHant,
 };
 
-/** The texts of a language's file by their keys. None if there is no such file. */
+/** The texts of a language's file by key; empty if there is no such file. */
 export function textsOf(language: string | undefined): ReadonlyMap<string, string> {
   const { reviewed, ...texts } = (language !== undefined && catalogues[language]) || { reviewed: false };
   return new Map(Object.entries(texts));

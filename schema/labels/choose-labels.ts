@@ -4,33 +4,33 @@ import { catalogues, textsOf } from "./catalogues.ts";
 import { type ImportWords, importWordOf, type Labels, neededIn } from "./labels.ts";
 
 /**
- * The language of the catalogue that readers of a language know: itself, whatever the country, in the same script (`pt`
- * and `pt-PT` → `pt-BR`, `zh-TW` → `zh-Hant`). Undefined where there is none.
+ * The catalogue for a language, ignoring its country but not its script (`pt` and `pt-PT` → `pt-BR`, `zh-TW` →
+ * `zh-Hant`); undefined if there is none.
  */
 export function findLanguage(code: string): string | undefined {
   const wanted = scriptOf(code);
   return Object.keys(catalogues).find((candidate) => scriptOf(candidate) === wanted);
 }
 
-/** A language and the script that it is written in: "zh-Hant". Norwegian is written as Bokmål by most. */
+/** Language and script: "zh-Hant". `no` counts as Bokmål, its usual form. */
 function scriptOf(code: string): string {
   const { language, script } = new Intl.Locale(code).maximize();
   return `${language === "no" ? "nb" : language}-${script}`;
 }
 
-/** What visitors see or hear and no owner wrote. What the language (BCP 47) lacks is in English and says so. */
+/** Built-in texts that visitors see or hear. Texts that the language (BCP 47) lacks are English and marked as such. */
 export function labelsOf(code: string): Labels {
   return choose(code).labels;
 }
 
-/** What an import writes. What the language lacks is in English. */
+/** Texts that an import writes. Those that the language lacks are English. */
 export function importWordsOf(code: string): ImportWords {
   return choose(code).importWords;
 }
 
 const areTexts = (value: unknown) => value instanceof Object && Object.values(value).every(isText);
 
-/** Both have each key: `neededIn` takes them from English, as their types do. */
+/** Every key is present: `neededIn` takes the keys from English, and so do the types. */
 const chosenWords = z.object({ labels: z.custom<Labels>(areTexts), importWords: z.custom<ImportWords>(areTexts) });
 
 const chosen = new Map<string, z.output<typeof chosenWords>>();

@@ -3,35 +3,35 @@ import en from "./en.json" with { type: "json" };
 
 const { reviewed, ...texts } = en;
 
-/** The catalogue that is complete: its keys are all that there are. Values in braces are filled in, in every language. */
+/** The complete catalogue: it defines all keys. Values in braces are placeholders in every language. */
 export const english = texts;
 
 type Key = keyof typeof english;
 
-/** A label with a form for each category that `Intl.PluralRules` knows in a language. English has `one` and `other`. */
+/** A label with a form for each plural category (`Intl.PluralRules`). English has `one` and `other`. */
 export type PluralKey = { [Form in Key]: Form extends `${infer Label}.one` ? Label : never }[Key];
 
 type PluralFormKey = `${PluralKey}.${Intl.LDMLPluralRule}`;
 
-/** The forms of such a label. `other` is for every number that has no form of its own. */
+/** The forms of a plural label. `other` is the fallback. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** One language's file, which may lack any label. `reviewed`: somebody who speaks the language has read it. */
+/** A language's file. It can lack any label. `reviewed`: a speaker of the language has read it. */
 export type Catalogue = { reviewed: boolean } & Partial<typeof english & Record<PluralFormKey, string>>;
 
-/** What visitors see or hear and no owner wrote. A label that the page's language lacks is in English, as a run. */
+/** Built-in texts that visitors see or hear. Those that the page's language lacks are English language runs. */
 export type Labels = Readonly<
   Record<Exclude<Key, `import.${string}` | `${PluralKey}.one`>, Text> & Partial<Record<PluralFormKey, Text>>
 >;
 
 /**
- * What an import writes into content, where the owner finds and changes it: the keys after "import.". `{name}` and
- * `{role}` are the owner's, `{parts}` is a list of titles. `ongoing` is what people write, in small letters, where
- * the end of a period would be if it goes on, separated by commas.
+ * Texts that an import writes into content, where the owner can change them: the keys after "import.". `{name}` and
+ * `{role}` are the owner's, `{parts}` is a list of titles. `ongoing` lists, in lower case and separated by commas, what
+ * people write as the end of an ongoing period.
  */
 export type ImportWords = { readonly [Name in Key as Name extends `import.${infer Word}` ? Word : never]: string };
 
-/** The keys that a language needs, each with the English text. Labels with plural forms have its own categories. */
+/** The keys that a language needs, with the English texts. Plural labels have the language's own categories. */
 export function neededIn(language: string): [key: string, english: string][] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   const all = new Map(Object.entries(english));
@@ -43,12 +43,11 @@ export function neededIn(language: string): [key: string, english: string][] {
   });
 }
 
-/** A label with values for what is in braces. */
 export function fillLabel(label: Text, values: Readonly<Record<string, string>>): Text {
   return mapText(label, (words) => words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));
 }
 
-/** The name of an import's word, "sections.work", by its key in a catalogue, "import.sections.work"; undefined for labels. */
+/** The name of an import text, "sections.work", from its key "import.sections.work"; undefined for labels. */
 export function importWordOf(key: string): string | undefined {
   return /^import\.(.+)$/.exec(key)?.[1];
 }

@@ -9,8 +9,8 @@ import { makeRun, type Text } from "../text.ts";
 import { type LocalValue, writtenPointer } from "./localize.ts";
 
 /**
- * Localized content in which each text in another language than its page is a run of that.
- * @param hasIds whether each text and object is also to know the id of its node
+ * Turns each text in another language than its page into a language run.
+ * @param hasIds whether each text and object keeps the id of its node
  */
 export function addRuns(content: Content, local: LocalValue, hasIds: boolean): Content;
 export function addRuns(content: unknown, local: LocalValue, hasIds: boolean): unknown {
@@ -21,7 +21,7 @@ export function addRuns(content: unknown, local: LocalValue, hasIds: boolean): u
     const file = pointer + joinPointer("file");
     return idAt(local.written.has(file) ? file : pointer);
   };
-  // What two blocks show of one file is the same.
+  // Two blocks that show one file share its records.
   const records = new Map<unknown, unknown>();
   return mapContent(contentNode(content), (node, goOn) => {
     const { value, kind, localPointer } = node;

@@ -6,8 +6,8 @@ import { onceForEach } from "../source/once.ts";
 type Schema = z.core.$ZodType;
 
 /**
- * A schema in which every value that may be written in several languages may be an object of its translations, each of
- * them as in the given schema; blocks hold blocks. `acceptTranslations` does the same to the JSON Schema.
+ * Lets every translatable value of a schema also be an object of translations. `acceptTranslations` does the same to
+ * the JSON Schema.
  */
 export const allowTranslations = onceForEach((schema: Schema): Schema => {
   const inner = allowWithin(schema);
@@ -31,7 +31,7 @@ function allowWithin(schema: Schema): Schema {
   return schema;
 }
 
-/** True for what `isTranslatable` is true for in the JSON Schema. */
+/** The zod counterpart of `isTranslatable` for JSON Schema. */
 function isTranslatable(schema: Schema): boolean {
   // A body is Markdown, a list of it, or the name of a file.
   if (schema instanceof z.ZodUnion) return schema.def.options.some((option) => isTranslated(kindOf(option)));

@@ -5,13 +5,13 @@ import { plainLongText, plainWords } from "../words/plain.ts";
 import { fillPlaceholders, namedPlaceholders, placeholderValues } from "./placeholders.ts";
 import { mapContent } from "./put-texts.ts";
 
-/** Content with its placeholders filled in, but for rich text: its placeholders are filled in when it is parsed. */
+/** Fills in placeholders, except in rich text, where the parser does it. */
 export function fillContent(content: Content): Content {
   const values = namedPlaceholders(content.profile);
   return mapTexts(content, (text, extent) => (extent ? text : fillPlaceholders(text, values)));
 }
 
-/** Content in plain strings, for formats that know no rich text and no languages within a text. */
+/** Content as plain strings, for formats without rich text and language runs. */
 export function plainContent(content: Content): Plain<Content>;
 export function plainContent(content: Content): Content {
   const { role, ...names } = content.profile;

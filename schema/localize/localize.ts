@@ -8,42 +8,41 @@ import { languagesOf, mostLanguages, saysWords } from "../language.ts";
 import type { TextFiles } from "../records/text-files.ts";
 import { joinPointer } from "../source/place.ts";
 
-/** A checked value as its owner wrote it: parts of it may be in several languages. */
+/** A checked value as its owner wrote it, with translations. */
 export interface Written<T> {
   value: unknown;
-  /** What it is in each of its languages. */
+  /** Its value in each language. */
   local?: T;
 }
 
-/** Content in which nothing is wrong, in all its languages. */
+/** Content without errors, in all its languages. */
 export interface CheckedContent {
-  /** It in each language of the site, the first one first; in its only one, "", if it names no list. */
+  /** One value per language, the first one first. Without a list of languages there is one, with the language "". */
   locals: readonly LocalValue<Content>[];
-  /** The texts that it keeps in files of their own. */
   texts: TextFiles;
 }
 
-/** Content in one language, and what is known of how it came to be. */
+/** Content in one language. */
 export interface LocalValue<T = unknown> {
   language: string;
-  /** Content in which no value is in several languages; what stands in others only is hidden. */
+  /** Content without translations. Parts for other languages only are hidden. */
   value: T;
-  /** The languages of texts that visitors read in another than the page's, by the texts' pointers. */
+  /** Languages of texts that are not in the page's language, by pointer. */
   foreign: ReadonlyMap<string, string>;
-  /** The texts that they read in the page's language, by their pointers. */
+  /** Pointers of texts that are in the page's language. */
   said: ReadonlySet<string>;
-  /** The pointers of translations as they are written, by those of the values that they are. */
+  /** Pointers of the chosen translations in the written document, by pointer. */
   written: ReadonlyMap<string, string>;
 }
 
-/** The pointer of a value as it is written, by the one that it has in one language. */
+/** The pointer in the written document of a value of localized content. */
 export function writtenPointer(local: string, { written }: Pick<LocalValue, "written">): string {
   const own = written.get(local);
   const last = local.lastIndexOf("/");
   return own ?? (last < 0 ? local : writtenPointer(local.slice(0, last), { written }) + local.slice(last));
 }
 
-/** The languages of raw content that has several, the first of them first, and no more than it may have; otherwise undefined. */
+/** The languages of raw content, at most `mostLanguages`; undefined if it lists none. */
 export function siteLanguages(root: unknown): [string, ...string[]] | undefined {
   const site = isRecord(root) ? root["site"] : undefined;
   const [first, ...others] = (isRecord(site) && languagesOf(site["languages"])) || [];
@@ -51,9 +50,9 @@ export function siteLanguages(root: unknown): [string, ...string[]] | undefined 
 }
 
 /**
- * Raw content, however wrong, in one of its languages. Of values in several, that one is taken; where it is missing,
- * that of the part of the content, or what there is. Content of a site in one language, which has none in its list, is
- * as it is.
+ * Resolves the translations of raw content, which may be invalid, for one language. If a translation is missing, the
+ * language of the surrounding part is used, else any that exists. Content without a list of languages is returned as it
+ * is.
  */
 export function localize(root: unknown, languages: readonly string[], language: string): LocalValue {
   const foreign = new Map<string, string>();
@@ -71,7 +70,7 @@ export function localize(root: unknown, languages: readonly string[], language: 
     const { translation } = node;
     const key = translation && chooseTranslation(translation, [language, node.language]);
     if (key !== undefined) written.set(node.localPointer, node.pointer + joinPointer(key));
-    // A text needs no node for its translation.
+    // Fast path: a text needs no node for its translation.
     const text = key === undefined ? node.value : translation?.[key];
     if (typeof text === "string") {
       if (node.isShownIn(language)) count(node, text, key ?? node.language);
@@ -86,17 +85,17 @@ export function localize(root: unknown, languages: readonly string[], language: 
   });
   return { language, value, foreign, said, written };
 
-  /** Each language may have a file of its own. */
+  /** The name of the file can itself have translations. */
   function languageOfFile(file: unknown, around: string): string {
     return isTranslation(file) ? chooseTranslation(file, [language, around]) : around;
   }
 }
 
-/** Checked content in one of its languages; `languages` is empty where the site has but one. */
+/** Like `localize`, for checked content. `languages` is empty if the site has one language. */
 export function localizeChecked<T>(written: Written<T>, languages: readonly string[], language: string): LocalValue<T>;
 export function localizeChecked({ value }: Written<unknown>, languages: readonly string[], language: string) {
   return localize(value, languages, language);
 }
 
-/** Stands for the text of a file that nobody has read yet. */
+/** Placeholder for the text of a file that has not been read. */
 const inFile = "text";

@@ -3,35 +3,35 @@ import { hasLanguage } from "../kinds.ts";
 import { saysWords } from "../language.ts";
 import { joinPointer } from "../source/place.ts";
 
-/** Where a text stands, as a JSON pointer (RFC 6901), and what it says; of a list, all its texts. */
+/** A location (JSON pointer, RFC 6901) and its text; for a list, all its texts. */
 export interface Saying {
   place: string;
   texts: readonly string[];
-  /** The file that it stands in, where it has one of its own. */
+  /** The file that contains it, if it has one of its own. */
   file: string | undefined;
 }
 
-/** A text that visitors of a language read in another one, or in its translation from that. */
+/** A text in another language than the visitor's, and its translation, if it has one. */
 export interface Original extends Saying {
-  /** The value that says it, in one language or in several. */
+  /** Pointer of the value, with or without translations. */
   pointer: string;
   language: string;
-  /** Whether it is a list that is translated as a whole. */
+  /** True for a list that is translated as a whole. */
   isList: boolean;
   translation: Saying | undefined;
-  /** Whether visitors of the language don't see it. */
+  /** True if visitors of the language don't see it. */
   isHidden: boolean;
 }
 
-/** What there is to translate into a language of the site, or has been, in the order of the content. */
+/** Lists every text that needs, or has, a translation into a language, in document order. */
 export function listOriginals(root: ContentNode, language: string): Original[] {
   const originals: Original[] = [];
   visit(root, (node) => {
     const { value, schema, translation, parent } = node;
-    // A language with a picture of its own has its words beside it; where one lacks, it is shown that of another.
+    // A picture in this language has its own texts. Otherwise that of another language is shown.
     if (schema.kind === "picture" && translation) return Object.hasOwn(translation, language) ? "skip" : undefined;
     if (parent?.translation && node.key !== parent.language) return "skip";
-    // What stands in one language is come to text by text; a text in a file by the file's name.
+    // A value in one language is visited text by text; a text in a file, at the file's name.
     if (typeof value !== "string" && !translation) return undefined;
     const original = readOriginal(node, language);
     if (original) originals.push(original);
@@ -40,7 +40,7 @@ export function listOriginals(root: ContentNode, language: string): Original[] {
   return originals;
 }
 
-/** What a value says that is to be translated into a language, or has been; undefined if it is in that language. */
+/** The text of a value that needs, or has, a translation; undefined if it is in the language already. */
 export function readOriginal(node: ContentNode, language: string): Original | undefined {
   const { value, schema, pointer, language: own, translation: said } = node;
   if (own === language || !(schema.kind === "textFile" || hasLanguage(schema.kind ?? schema.items?.kind)))

@@ -2,24 +2,23 @@ import { firstNameOf } from "../parts/first-name.ts";
 import { idOf, nameNodes } from "../source/node-ids.ts";
 import { concatTexts, mapText, type Plain, type Text } from "../text.ts";
 
-/** The profile's values that text may refer to: `{firstName}` and its like. */
+/** The profile's values that texts can refer to, as in `{firstName}`. */
 export const placeholders = ["name", "firstName", "role", "location"] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** Whether a word is one of them. */
 export function isPlaceholder(word: string): word is Placeholder {
   return placeholders.some((name) => name === word);
 }
 
-/** What each `{placeholder}` stands for. */
+/** The value of each placeholder. */
 export type PlaceholderValues = Record<Placeholder, Text | undefined>;
 
-/** A reference in text, as in "Hello, I'm {firstName}". */
+/** A placeholder in a text, as in "Hello, I'm {firstName}". */
 const placeholderPattern = /(\{[A-Za-z][A-Za-z0-9]*\})/;
 
 type ProfileNames = { readonly [Name in Exclude<Placeholder, "role">]?: string | undefined };
 
-/** The profile's values by placeholder; the first name is the name's first word that is no title, unless the profile says else. */
+/** The values of a profile. `firstName` defaults to the first word of the name that is no title. */
 export function placeholderValues<Role extends Text>(profile: ProfileNames & { role?: Role | undefined }) {
   return {
     name: profile.name,
@@ -29,7 +28,7 @@ export function placeholderValues<Role extends Text>(profile: ProfileNames & { r
   };
 }
 
-/** The same, each naming the node that it came from. */
+/** The same with the ids of their nodes. */
 export function namedPlaceholders(profile: ProfileNames & { role?: Text | undefined }): PlaceholderValues {
   const values = placeholderValues(profile);
   const named = (key: keyof ProfileNames, from = key) => values[key] && nameNodes(values[key], idOf(profile, from));
@@ -38,8 +37,8 @@ export function namedPlaceholders(profile: ProfileNames & { role?: Text | undefi
 }
 
 /**
- * Fills in the placeholders of a text; what is no placeholder stays as it is written. Each string, and each that is
- * filled in, is closed against what stands beside it.
+ * Fills in the placeholders of a text and keeps unknown ones as written. Closes changes of text direction in each
+ * string and in each value.
  */
 export function fillPlaceholders(text: string, values: Plain<PlaceholderValues>): string;
 export function fillPlaceholders(text: Text, values: PlaceholderValues): Text;
@@ -56,15 +55,15 @@ export function fillPlaceholders(text: Text, values: PlaceholderValues): Text {
 
 const controls = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** What begins a change of the direction of writing (UAX #9), and what ends it: an embedding or override, an isolate. */
+/** What starts a change of text direction (UAX #9), and what ends it: embeddings and overrides, then isolates. */
 const changes = [
   { begins: /[\u202a\u202b\u202d\u202e]/, closer: "\u202c" },
   { begins: /[\u2066-\u2068]/, closer: "\u2069" },
 ];
 
 /**
- * A text in which every change of the direction of writing ends: what is opened in it is closed in it, and what closes
- * nothing is left out. So it can't turn what stands beside it, wherever it is put: in a sentence, a title, a card.
+ * Closes every change of text direction that a text opens, and removes closers without a match. So the text can't
+ * change the direction of its surroundings, such as a sentence, a title or a card.
  * @internal
  */
 export function closeDirections(text: string): string {
@@ -75,13 +74,13 @@ export function closeDirections(text: string): string {
     const change = changes.find(({ begins }) => begins.test(character));
     if (change) open.push(change.closer);
     else if (character === "\u202c") {
-      // What was opened outside an isolate is not closed within it.
+      // A closer inside an isolate doesn't close what was opened before the isolate.
       if (open.at(-1) !== character) continue;
       open.pop();
     } else if (character === "\u2069") {
       const isolate = open.lastIndexOf(character);
       if (isolate === -1) continue;
-      // It closes what was opened within the isolate, too.
+      // Also closes what was opened within the isolate.
       open.length = isolate;
     }
     closed += character;

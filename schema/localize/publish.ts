@@ -3,7 +3,7 @@ import { contentNode } from "../document/content-node.ts";
 import { mapContent } from "../document/map-content.ts";
 import { isHidden } from "../json-schema/schema-parts.ts";
 
-/** Content without what is for its owner alone: entries of lists that are hidden, and remarks. What is left is published. */
+/** Removes what is private to the owner: hidden entries and remarks. Everything else is published. */
 export function publish(content: Content): Content;
 export function publish(content: unknown): unknown {
   return mapContent(contentNode(content), (node, goOn) =>

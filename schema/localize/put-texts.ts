@@ -5,10 +5,10 @@ import { isRecord } from "../json-schema/schema-parts.ts";
 import { isRecordKind, type Kind, type PartKind } from "../kinds.ts";
 import type { TextFiles } from "../records/text-files.ts";
 
-/** Makes of a value of some kind another of the same; a value that has none, or keeps its place, it gives back. */
+/** Returns the replacement of a value, of the same kind, or the value itself to keep it. */
 type Change = (value: unknown, kind: Kind | PartKind | undefined) => unknown;
 
-/** A copy of sound content in which each value is what `change` makes of it; of an object or list first as a whole. */
+/** Copies valid content, replacing values with `change`. Objects and lists are visited before their children. */
 export function mapContent(content: Content, change: Change): Content;
 export function mapContent(content: unknown, change: Change): unknown {
   return mapNodes(contentNode(content), (node, goOn) => {
@@ -17,7 +17,7 @@ export function mapContent(content: unknown, change: Change): unknown {
   });
 }
 
-/** Puts the texts and the records that are in files of their own in the places where these are named. */
+/** Replaces file names by the texts and records of the files. */
 export function addTexts(content: Content, files: TextFiles): Content {
   const textOf = (name: unknown) => {
     const facts = typeof name === "string" ? files.get(name) : undefined;

@@ -1,12 +1,12 @@
 import { defineError, quote } from "./message.ts";
 
-/** Offers the text that was likely meant; where none can be guessed, says how to write one. */
+/** Suggests the text that was probably meant, or says how to write one. */
 const writeNear =
   (otherwise: string) =>
   ({ near }: { near: string | undefined }) =>
     near ? `Write ${quote(near)}.` : otherwise;
 
-/** Texts that don't have the form of their kind: addresses, dates, names of files. */
+/** Messages about texts that their kind's pattern rejects: addresses, dates, file names. */
 export const formMessages = {
   "bad-id": defineError<{ found: string; near: string }>({
     title: "an id that can't be one",

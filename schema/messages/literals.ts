@@ -10,7 +10,7 @@ const names: Record<string, string> = {
 const nameCharacter = (code: string): string =>
   Object.hasOwn(names, code) ? `${names[code]} (${code})` : `the character ${code}`;
 
-/** What was meant by a number of the wrong form: a text, such as a date, or the number without what is too much. */
+/** The fix for a malformed number: quotation marks if it is a text such as a date, or else the bare number. */
 function mendNumber(found: string): string {
   if (/[0-9][-/ :][0-9]|^\+/.test(found)) return `Put it into quotation marks: "${found}".`;
   const bare = found
@@ -21,7 +21,7 @@ function mendNumber(found: string): string {
   return `Write only digits, with a point for decimals, as 0.5 or 1200. If it is text, put it into quotation marks: "${found}".`;
 }
 
-/** Texts, numbers and characters that aren't those of JSON. */
+/** Messages about texts, numbers and characters that aren't valid JSON. */
 export const literalMessages = {
   "wrong-quotes": defineError<SyntaxFacts>({
     title: "quotation marks of the wrong kind",

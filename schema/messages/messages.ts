@@ -12,7 +12,7 @@ import { recordMessages } from "./records/records.ts";
 import { shapeMessages } from "./shape.ts";
 import { structureMessages } from "./structure.ts";
 
-/** The messages of everything but rules, which have their own beside them. */
+/** All messages except those of rules, which are in the rules' own files. */
 export const messages = {
   ...readingMessages,
   ...structureMessages,
@@ -31,7 +31,6 @@ type FactsByCode = { [Code in keyof typeof messages]: Parameters<(typeof message
 
 const byCode: Messages<FactsByCode> = messages;
 
-/** Words what is wrong at a place. */
 export function find<Code extends keyof FactsByCode>(code: Code, place: Place, facts: FactsByCode[Code]): Finding {
   return wordFinding(byCode, code, place, facts);
 }

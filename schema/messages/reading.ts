@@ -1,7 +1,7 @@
 import { callOf, updateCall } from "../program.ts";
 import { defineError, defineWarning, nameSize, tellHowToAllow } from "./message.ts";
 
-/** Files that can't be read at all. */
+/** Messages about files that can't be read, and content of other versions. */
 export const readingMessages = {
   "file-missing": defineError<{ file: string; near: string | undefined }>({
     title: "the file isn't there",

@@ -2,7 +2,7 @@ import { defineError, listWords } from "./message.ts";
 
 const mostListed = 15;
 
-/** Keys and values that the JSON Schema refuses. */
+/** Messages about keys and values that the JSON Schema rejects. */
 export const shapeMessages = {
   "unknown-key": defineError<{
     key: string;
@@ -31,7 +31,7 @@ export const shapeMessages = {
     sample: string;
     about: string;
     empty: boolean;
-    /** Whether it is to stand in YAML, on a line of its own. */
+    /** True if the key is written in YAML, on a line of its own. */
     isYaml: boolean;
   }>({
     title: "a required key is missing",
@@ -86,7 +86,7 @@ export const shapeMessages = {
     title: "a value that isn't one of those allowed",
     message: ({ found, near, allowed }) => {
       if (allowed.length === 1) return `${found} isn't possible here; only ${allowed[0]} is.`;
-      // Of many, those that weren't meant are no help.
+      // A list of many others is no help.
       const more = near ? allowed.slice(mostListed) : [];
       const listed = more.length > 0 ? [...allowed.slice(0, mostListed), `${more.length} others`] : allowed;
       return `${found} isn't possible here; one of ${listWords(listed)} is needed.`;

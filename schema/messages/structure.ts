@@ -1,13 +1,13 @@
 import { defineError } from "./message.ts";
 
-/** What the parser knows of a mistake; texts are empty and lines 0 where they don't apply. */
+/** The parser's facts. Texts are empty and lines 0 if they don't apply. */
 export interface SyntaxFacts {
   found: string;
   expected: string;
   otherLine: number;
 }
 
-/** Brackets, commas, colons and keys that aren't those of JSON. */
+/** Messages about brackets, commas, colons and keys that aren't valid JSON. */
 export const structureMessages = {
   "empty-file": defineError<SyntaxFacts>({
     title: "the file is empty",

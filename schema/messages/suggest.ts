@@ -1,13 +1,13 @@
 /**
- * Pairs of letters that are compared for one suggestion, of thousands of icons all: a file with thousands of mistakes
- * among thousands of long names must not take forever.
+ * The most pairs of characters compared for one suggestion; enough for thousands of icons. It bounds the time for
+ * thousands of errors with long candidates.
  */
 const mostPairs = 1_000_000;
 
-/** Each suggestion compares a word with all candidates: of thousands of mistakes of one kind only the first get one. */
+/** A suggestion compares a word with all candidates, so only the first of thousands of errors of one kind get one. */
 const mostSuggestions = 20;
 
-/** The same as `suggest`, for the first mistakes of a kind alone. */
+/** Like `suggest`, but only the first calls return a suggestion. */
 export function makeSuggester(): typeof suggest {
   let left = mostSuggestions;
   return (...question) => {
@@ -17,8 +17,8 @@ export function makeSuggester(): typeof suggest {
 }
 
 /**
- * The candidate that was most likely meant by `found`, or undefined where none is near.
- * @param most how many letters may differ at most, where the candidates are long and alike
+ * The candidate that was most likely meant by `found`; undefined if none is near.
+ * @param most how many characters may differ at most, for long and similar candidates
  */
 export function suggest(found: string, candidates: Iterable<string>, most = Infinity): string | undefined {
   const plain = simplify(found);
@@ -29,7 +29,7 @@ export function suggest(found: string, candidates: Iterable<string>, most = Infi
     const other = simplify(word);
     left -= plain.length * other.length + 1;
     if (left < 0) break;
-    // What differs more in length differs at least by so many letters.
+    // The distance is at least the difference in length.
     if (Math.abs(other.length - plain.length) >= (best?.distance ?? Number.POSITIVE_INFINITY)) continue;
     const distance = measureDistance(plain, other, best?.distance);
     if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { word, distance };
@@ -48,8 +48,8 @@ function simplify(word: string): string {
 }
 
 /**
- * How many letters must be added, left out, changed or swapped with the next to get from one word to the other.
- * @param most where more than these are needed, how many isn't found out: the distance is then any that is greater
+ * How many characters must be added, removed, changed or swapped with the next one to get from one word to the other.
+ * @param most if more are needed, the result is any greater number
  * @internal
  */
 export function measureDistance(one: string, other: string, most = Number.POSITIVE_INFINITY): number {

@@ -1,11 +1,11 @@
-/** Titles before a name; those that are names, too, have their dot. */
+/** Titles before a name. Those that are also names need their dot. */
 const titles = new Set(
   "dr prof professor doctor mr mrs ms mx sir dame herr frau dipl.-ing dr.-ing dra. drs. ing. mag. dott. dott.ssa arch. sr. sra. rev. mme. m. eng. er. adv. shri smt".split(
     " ",
   ),
 );
 
-/** What somebody is called by: the first word of the name that is no title. */
+/** The first word of a name that is no title. */
 export function firstNameOf(name: string): string | undefined {
   const words = name.trim().split(/\s+/);
   const isTitle = (word: string) => {

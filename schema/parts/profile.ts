@@ -64,5 +64,4 @@ export const profile = object({
   ],
 });
 
-/** The owner, as checked. */
 export type ProfileContent = z.output<typeof profile>;

@@ -6,7 +6,6 @@ import { color } from "../primitives.ts";
 
 const designList = designNames.map((name) => `\`${name}\` is ${designs[name].description}`).join("; ");
 
-/** The accents that have a name. */
 export const accentNames = ["teal", "green", "blue", "indigo", "violet", "rose", "amber", "slate"] as const;
 
 const typeface = z.enum(typefaceNames).optional();
@@ -57,5 +56,4 @@ export const theme = object({
   examples: [{ design: "paper", accent: "blue", radius: "small", colorMode: "dark" }],
 });
 
-/** The owner's few choices of how the site looks, as checked. */
 export type Theme = z.output<typeof theme>;

@@ -5,12 +5,12 @@ import type { Text } from "../text.ts";
 
 const whatItShows = "What the picture shows, in words, for those who can't see it.";
 
-/** May be empty: whether it is so on purpose is for a rule to say, which knows what stands beside it. */
+/** Can be empty. A rule checks whether that is intended, since it depends on the context. */
 const anyAlt: z.ZodType<Text, string> = z
   .string()
   .meta({ kind: "alt", description: whatItShows, examples: ["Portrait of {name}"] });
 
-/** The keys of a picture and what it shows (WCAG 2.2, criterion 1.1.1). */
+/** A picture's file and alternative text (WCAG 2.2, criterion 1.1.1). */
 export const imageFields = {
   src: file,
   alt: anyAlt,
@@ -19,33 +19,30 @@ export const imageFields = {
   }),
 };
 
-/** The words under a picture. */
 export const caption = text.optional().meta({ description: "What stands under the picture." });
 
 const formats = "PNG, JPEG, WebP, AVIF, GIF or SVG";
 
-/** A picture and what it shows. */
 export const image = object(imageFields).meta({
   kind: "picture",
   description: `A picture (${formats}) and what it shows.`,
   examples: [{ src: "assets/photo.png", alt: "Portrait of {name}" }],
 });
 
-/** A picture that may have words under it. */
 export const captionedImage = object({ ...imageFields, caption }).meta({
   kind: "picture",
   description: `A picture (${formats}), what it shows, and what stands under it.`,
   examples: [{ src: "assets/bench.jpg", alt: "A motor on a test bench", caption: "The bench in its second week." }],
 });
 
-/** A picture that visitors can open: the link around it has its words for a name, so that there must be some. */
+/** A picture that visitors can open. Its alternative text is required: it is the accessible name of its link. */
 export const galleryImage = entry({ src: file, alt: alt.meta({ description: whatItShows }), caption }).meta({
   title: "Picture",
   description: `A picture (${formats}), what it shows, and what stands under it.`,
   examples: [{ src: "assets/harbour.jpg", alt: "Boats in a harbour at dawn", caption: "Harbour, oil on wood" }],
 });
 
-/** A small sign beside a title. */
+/** A small picture beside a title. */
 export const logo = object({
   src: file,
   alt: alt.optional().meta({

@@ -1,10 +1,10 @@
-/** The most pixels that are decoded of one picture, in all its frames. As 8-bit RGBA they take 400 MB of memory. */
+/** Maximum pixels decoded of a picture, in all frames together. As 8-bit RGBA they take 400 MB of memory. */
 export const mostPixels = 100_000_000;
 
-/** The most frames of a picture that moves. */
+/** Maximum frames of an animated picture. */
 const mostFrames = 1000;
 
-/** Says why a picture isn't decoded: the end of a sentence about it; undefined if it is small enough. Sizes are in pixels. */
+/** Why a picture is not decoded, as the end of a sentence; undefined if it is small enough. Sizes are in pixels. */
 export function tellExcess(width: number, height: number, frames = 1): string | undefined {
   if (frames > mostFrames) return `it has ${group(frames)} frames, and no more than ${group(mostFrames)} can be shown`;
   if (width * height * frames <= mostPixels) return undefined;

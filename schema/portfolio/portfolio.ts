@@ -9,43 +9,40 @@ import type { ProfileContent } from "../parts/profile.ts";
 import type { Plain, Text } from "../text.ts";
 import { tellOnce } from "./told-twice.ts";
 
-/** An entity, with the titles under which the site shows it. */
+/** An entity, and where the site shows it. */
 type LocalEntry<T extends EntityType = EntityType> = Extract<Entity, { type: T }> & {
-  /** The page that shows it. */
+  /** Path of the page that shows it. */
   page: string;
-  /** The page that says all of it, where it has one of its own. */
+  /** Path of its own page, if it has one. */
   ownPage?: string | undefined;
-  /** The title of the group or tab that it stands in, where there is one. */
+  /** Title of the group or tab that contains it. */
   group: Text | undefined;
 };
 
-/** What a site says of a person, without the pages. */
+/** What a site says about its owner, independent of pages. */
 interface LocalPortfolio {
   site: Content["site"];
-  /** With only what some block shows of it. */
+  /** Only what some block shows. */
   profile: ProfileContent;
-  /** The first text about the person: the hero's, or the first prose's. */
+  /** The first text about the owner: the hero's, or the first prose block's. */
   summary: Text | undefined;
-  /** Every entity that a visitor can see, in the order of the pages, each once. */
+  /** Every visible entity once, in the order of the pages. */
   entries: LocalEntry[];
-  /** The publications that pages offer as BibTeX, by the paths of the pages. */
+  /** BibTeX that pages offer for download, by page path. */
   bibtex: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The same in plain texts: what every other format is derived from. */
+/** A portfolio in plain texts. All other outputs are derived from it. */
 export type Portfolio = Plain<LocalPortfolio>;
 
 export type Entry<T extends EntityType = EntityType> = Plain<LocalEntry<T>>;
 
-/**
- * Gathers what checked content says, in one place: placeholders filled in, what is hidden left out, texts without their
- * marks and languages.
- */
+/** Collects the portfolio from checked content as plain texts, with placeholders filled in and without hidden parts. */
 export function collectPortfolio(content: Content): Portfolio {
   return gather(plainContent(content));
 }
 
-/** The same with texts as they are written, for a page. */
+/** Like `collectPortfolio`, with Markdown and language runs kept for a page. */
 export function collectLocalPortfolio(content: Content): LocalPortfolio {
   return gather(fillContent(content));
 }
@@ -82,17 +79,16 @@ function gather(content: Content): LocalPortfolio {
   };
 }
 
-/** Whether there is a side menu, and the profile's links stand in it. */
+/** True if there is a side menu with the profile's links. */
 function showsProfilesInMenu({ navigation: { menuProfiles, links } }: Content): boolean {
   return menuProfiles && (links === undefined || links.some(({ menu }) => menu));
 }
 
-/** The entries of one type. */
 export function entriesOf<T extends EntityType>(portfolio: Portfolio, type: T): Entry<T>[] {
   return portfolio.entries.filter((entry): entry is Entry<T> => entry.type === type);
 }
 
-/** Every string of a value, but for what is hidden. */
+/** Every string of a value, without hidden parts. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null || isHidden(value)) return [];
@@ -100,9 +96,9 @@ function stringsIn(value: unknown): string[] {
 }
 
 /**
- * The profile with only what a visitor can see of it: a number that no block shows is in no other format, either.
- * @param holdings those of all visible blocks and of the footer
- * @param texts what else can be read; a location that is said there is no secret
+ * Removes from the profile what no visitor can see: a number that no block shows is in no other output either.
+ * @param holdings of all visible blocks and the footer
+ * @param texts other visible texts; a location in one of them is public
  */
 function showProfile(profile: ProfileContent, holdings: readonly Holdings[], texts: readonly string[]): ProfileContent {
   const uses = holdings.flatMap(({ profile: use }) => use ?? []);

@@ -5,7 +5,7 @@ import type { PageContent } from "../content.ts";
 import type { Publication } from "../records/publication.ts";
 import { makeSlug, Names, pathBelow } from "../slug.ts";
 
-/** A publication's own page: where it stands, and the list that leads to it. */
+/** A publication's own page, and the list that links to it. */
 export interface OwnPage {
   path: string;
   block: SectionMap["publications"];
@@ -14,14 +14,14 @@ export interface OwnPage {
 }
 
 /**
- * The paths of the pages that publications have of their own and that visitors see.
- * @param taken the paths of generated pages, which they can't have
+ * Paths of the visible publication pages.
+ * @param taken paths of other generated pages
  */
 export function listPaperPaths(pages: readonly PageContent[], taken: readonly string[]): string[] {
   return [...findOwnPages(pages, taken).values()].flatMap(({ path, isHidden }) => (isHidden ? [] : [path]));
 }
 
-/** The pages of publications in long lists, in the order of these; the first that visitors see leads to a page. */
+/** The pages of publications in long lists. If several show a publication, the first visible one owns its page. */
 export function findOwnPages(
   pages: readonly PageContent[],
   taken: readonly string[] = [],
@@ -43,10 +43,10 @@ export function findOwnPages(
   return own;
 }
 
-/** As long as a key may stand in an address, whatever else stands there. */
+/** Maximum length of a key in a path, in characters. */
 const longestName = 80;
 
-/** A path under that of the list, by the publication's key, which nothing else has. */
+/** A unique path below the list's, made from the publication's key. */
 function findPath(list: string, key: string, names: Names): string {
   return names.take(pathBelow(list, makeSlug(key).slice(0, longestName) || "publication"));
 }

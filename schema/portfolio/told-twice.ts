@@ -3,11 +3,11 @@ import type { Text } from "../text.ts";
 
 type Placed = Entity & { page: string; group: Text | undefined };
 
-/** What may be told in other words: in full on one page, and in short on another. All else is a fact. */
+/** Texts that can differ: full on one page and short on another. All other fields are facts. */
 const words: ReadonlySet<string> = new Set(["description", "details", "body"]);
-/** What a thing is known by; the first of these that it has. */
+/** A thing is identified by the first of these keys that it has. */
 const titleKeys = ["title", "position", "degree"] as const;
-/** Where a thing stands, and how it looks there. */
+/** Keys that depend on where and how a thing is shown. */
 const looks: ReadonlySet<string> = new Set([
   "page",
   "ownPage",
@@ -20,9 +20,9 @@ const looks: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Every thing once: what stands on the page of its kind, and is shown again on another, is one. It keeps the place that
- * tells most of its kind, of two that tell as much not the home page, and has every fact that is said of it; where words
- * differ, it has the longest.
+ * Merges entries for the same thing, such as one on its type's page and again on another. The merged entry keeps the
+ * position on the page with the most entries of its type; in a tie, not on the home page. It has all facts, and the
+ * longest of texts that differ.
  */
 export function tellOnce<T extends Placed>(told: readonly T[]): T[] {
   const sizes = new Map<string, number>();
@@ -48,21 +48,21 @@ function kindAt({ type, page }: Placed): string {
   return `${type} ${page}`;
 }
 
-/** More things of one name, or more versions of one thing, than anybody tells of are not compared with each other. */
+/** Limits comparisons of things with the same name, and of versions of one thing. */
 const mostCompared = 100;
 
 type Facts = ReadonlyMap<string, string>;
 
-/** What is told of one thing. */
+/** All entries for one thing. */
 interface Thing<T> {
   tellings: T[];
-  /** The facts, each version of them once. */
+  /** Each distinct version of its facts. */
   versions: Map<string, Facts>;
-  /** The pages that tell of it: each says the very same, however often. */
+  /** Pages with this thing: a page repeats a thing only in the same words. */
   pages: Set<string>;
 }
 
-/** All that is told of each thing. Of thousands, only those of one name are compared. */
+/** Groups entries by thing. For speed, only those with the same name are compared. */
 function gatherThings<T extends Placed>(told: readonly T[]): T[][] {
   const named = new Map<string, Thing<T>[]>();
   const known = new Map<string, Thing<T>>();
@@ -87,7 +87,7 @@ function gatherThings<T extends Placed>(told: readonly T[]): T[][] {
   return [...named.values()].flatMap((things) => things.map(({ tellings }) => tellings));
 }
 
-/** Whether an entity tells of a thing of its type and name that its page hasn't told of in other words. */
+/** True if an entry can be this thing: its page has no different entry for it, and its facts don't contradict. */
 function isOf<T>({ pages, versions }: Thing<T>, page: string, facts: Facts, version: string): boolean {
   if (pages.has(page)) return false;
   if (versions.has(version)) return true;
@@ -97,7 +97,7 @@ function isOf<T>({ pages, versions }: Thing<T>, page: string, facts: Facts, vers
   );
 }
 
-/** What an entity says of a thing, by its keys: each as JSON. */
+/** An entry's facts by key, as JSON. */
 function listFacts(entity: Placed): Map<string, string> {
   const said = Object.entries(entity).filter(
     ([key, value]) => value !== undefined && !words.has(key) && !looks.has(key),
@@ -109,7 +109,7 @@ function listWords(entity: Placed): [string, unknown][] {
   return Object.entries(entity).filter(([key]) => words.has(key));
 }
 
-/** The same, or of two lists one all of the other and more. */
+/** True if the values are equal, or if both are lists and one contains the other. */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const [shorter, longer] = [one, other].sort((a, b) => a.length - b.length).map((text): unknown => JSON.parse(text));
@@ -118,7 +118,7 @@ function isAlike(one: string, other: string): boolean {
   return shorter.every((item) => known.has(JSON.stringify(item)));
 }
 
-/** The first, with what the second says besides or at greater length. */
+/** Adds to the first entry what only the second has or has at greater length. */
 function join<T extends Placed>(kept: T, other: T): T {
   const own = new Map<string, unknown>(Object.entries(kept));
   const sizeOf = (value: unknown) => JSON.stringify(value ?? "").length;

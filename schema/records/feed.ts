@@ -6,15 +6,15 @@ const feedEntry = z.strictObject({
   url: webAddress,
   date: date.optional(),
   description: z.string().min(1).optional(),
-  /** What the feed calls itself. */
+  /** The feed's title for itself. */
   from: z.string().min(1).optional(),
-  /** The owner's own: leaves it out of the site, and stays when the file is fetched again. */
+  /** Set by the owner: hides the entry on the site, and is kept when the file is fetched again. */
   hidden: z.boolean().optional(),
 });
 
-/** A file of what somebody has published elsewhere, as `fetch feed` writes it. */
+/** A file of entries from feeds, as `fetch feed` writes it. */
 export const feedFile = z.strictObject({
-  /** The feeds' addresses, so that they can be fetched again. */
+  /** Addresses of the feeds, for fetching them again. */
   feeds: z.array(webAddress).min(1),
   entries: z.array(feedEntry),
 });

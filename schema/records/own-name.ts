@@ -1,9 +1,9 @@
 import type { Author } from "./publication.ts";
 
 /**
- * Tells whether an author is one of the names of a person, however much of the given names is written out: "A. M. Rao",
- * "Asha Rao" and "Asha Meera Rao" may be the same; "Anita Rao" is somebody else.
- * @param names those of the person, given names first
+ * Returns a test for authors that matches a person, whether given names are initials, complete or missing: "A. M. Rao",
+ * "Asha Rao" and "Asha Meera Rao" match each other; "Anita Rao" matches none of them.
+ * @param names the person's names, given names first
  */
 export function ownNames(names: readonly string[]): (author: Author) => boolean {
   const owners = names.map(dropRank);
@@ -18,7 +18,7 @@ export function ownNames(names: readonly string[]): (author: Author) => boolean 
   };
 }
 
-/** The same of a name that doesn't say which part of it is the family's. */
+/** Like `ownNames`, for authors without a separate family name. */
 export function readsAsOwnName(name: string): (author: string) => boolean {
   const isOwn = ownNames([name]);
   return (author) => {
@@ -29,7 +29,7 @@ export function readsAsOwnName(name: string): (author: string) => boolean {
   };
 }
 
-/** Without accents and capitals, its words one blank apart. */
+/** Removes accents, capitals and punctuation, and collapses spaces. */
 function fold(name: string): string {
   return bare(name)
     .toLowerCase()
@@ -39,19 +39,19 @@ function fold(name: string): string {
 
 const bare = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "");
 
-/** Chinese and Japanese names are written with and without blanks, and syllables of others with and without hyphens. */
+/** Chinese and Japanese names are written with and without spaces, and syllables of others with and without hyphens. */
 const squeeze = (name: string) => fold(name).replace(/[ -]/g, "");
 
-/** "Rao, Jr." → "Rao": it tells fathers from sons, and is left out by most. */
+/** "Rao, Jr." → "Rao". Generational suffixes are often omitted. */
 const dropRank = (name: string) => name.replace(/(?<![\s,])[\s,]+(?:jr|sr|ii|iii|iv)\.?\s*$/i, "");
 
-/** A given name, or how it begins. */
+/** A given name or its initial. */
 interface GivenName {
   letters: string;
   isShort: boolean;
 }
 
-/** "Asha M." → "asha" and the beginning "m"; of "AM", as some journals write, every letter is one. */
+/** "Asha M." → "asha" and the initial "m". In "AM", as some journals write, every letter is an initial. */
 function readGiven(names: string): GivenName[] {
   return [...bare(names).matchAll(/([^\s.,-]+)(\.?)/g)].flatMap(([, word = "", dot]) =>
     /^[A-Z]{2,3}$/.test(word)
@@ -60,7 +60,7 @@ function readGiven(names: string): GivenName[] {
   );
 }
 
-/** Whether no name contradicts the one in its place; further ones may be left out. */
+/** True if no name contradicts the one at the same position. Further names can be missing. */
 function areSame(some: readonly GivenName[], others: readonly GivenName[]): boolean {
   const join = (names: readonly GivenName[]) => names.map(({ letters }) => letters).join("");
   return (

@@ -1,4 +1,4 @@
-/** What kind of work a publication is, in the order in which lists by kind have them. */
+/** Types of publication, in the order of lists that are grouped by type. */
 export const publicationKinds = [
   "article",
   "conference",
@@ -12,16 +12,15 @@ export const publicationKinds = [
 
 export type PublicationKind = (typeof publicationKinds)[number];
 
-/** What a work may say that it is, of what has a word in every language. */
+/** Genres with a built-in label in every language. */
 export type PublicationGenre = "phdThesis" | "mastersThesis" | "technicalReport" | "software" | "dataset";
 
-/** Somebody who wrote a publication, or edited it; of a body, such as a collaboration, `family` is all of its name. */
+/** An author or editor. For an organization, such as a collaboration, `family` is its whole name. */
 export interface Author {
   given?: string | undefined;
   family: string;
 }
 
-/** What a publication's link leads to. */
 export type PublicationLinkKind = "doi" | "arxiv" | "pdf" | "page" | "code" | "data" | "slides" | "video";
 
 export interface PublicationLink {
@@ -29,22 +28,22 @@ export interface PublicationLink {
   href: string;
 }
 
-/** A publication as a file of references has it: plain text, nothing of LaTeX. */
+/** A publication from a reference file, in plain text without LaTeX. */
 export interface Publication {
-  /** Its name in the file. */
+  /** Key in the file. */
   key: string;
   kind: PublicationKind;
-  /** What a thesis, report or the like is: known by its type, or in the file's own words, as "Doctoral thesis". */
+  /** Genre of a thesis, report or the like: a known one, or the file's own text, as "Doctoral thesis". */
   genre?: { known: PublicationGenre } | { written: string } | undefined;
   title: string;
   authors: readonly Author[];
-  /** Whether there are more authors than are named. */
+  /** True if the list of authors is incomplete ("and others"). */
   hasOthers: boolean;
-  /** Who edited the book that it stands in. */
+  /** Editors of the book that contains it. */
   editors?: readonly Author[] | undefined;
-  /** The journal, book, school or publisher in or by which it appeared. */
+  /** Journal, book, school or publisher. */
   venue?: string | undefined;
-  /** Who published the book that it stands in, where that isn't its venue. */
+  /** Publisher of the book that contains it, if that isn't the venue. */
   publisher?: string | undefined;
   volume?: string | undefined;
   number?: string | undefined;
@@ -52,30 +51,29 @@ export interface Publication {
   pages?: string | undefined;
   /** A year, month or day. */
   date?: string | undefined;
-  /** What is said in place of a date, in the file's own words: "in press". */
+  /** The file's own text in place of a date: "in press". */
   status?: string | undefined;
-  /** Its digital object identifier, without an address around it. */
+  /** Digital object identifier, without URL. */
   doi?: string | undefined;
-  /** What it is written in (BCP 47), where the file says so. */
+  /** BCP 47 language tag, if the file has one. */
   language?: string | undefined;
   /** A remark for readers: "Submitted to Vadose Zone Journal". */
   note?: string | undefined;
   links: readonly PublicationLink[];
   abstract?: string | undefined;
-  /** An edited volume that others of the file are parts of: it says where they appeared, and is shown where it is asked for. */
+  /** An edited volume that contains other publications of the file. It is listed only if a block names it. */
   isVolume?: true;
-  /** What others copy into their own file of references. */
+  /** Entry for readers to copy. */
   bibtex: string;
-  /** The path of its own page, where it has one. */
+  /** Path of its own page, if it has one. */
   page?: string | undefined;
 }
 
-/** An author's name as people write it. */
 export function nameAuthor({ given, family }: Author): string {
   return given === undefined ? family : `${given} ${family}`;
 }
 
-/** Where it appeared, with volume, number and pages: "Sensors 24 (3), 101–118". */
+/** Venue with volume, number and pages: "Sensors 24 (3), 101–118". */
 export function describeVenue({ venue, volume, number, pages }: Publication): string | undefined {
   const issue = [volume, number && `(${number})`].filter(Boolean).join(" ");
   return [[venue, issue].filter(Boolean).join(" "), pages].filter(Boolean).join(", ") || undefined;

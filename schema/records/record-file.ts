@@ -4,16 +4,15 @@ import type { FeedEntry } from "./feed.ts";
 import type { Publication } from "./publication.ts";
 import type { Repository } from "./repository.ts";
 
-/** One of the records in a file. */
 export type FileRecord = Publication | Repository | FeedEntry;
 
-/** What a file of records holds. */
+/** Parsed content of a file of records. */
 export interface RecordFile {
   records: readonly FileRecord[];
-  /** Where each of them is written, or its key is. */
+  /** The ranges of the records, or of their keys. */
   places: readonly Span[];
-  /** Where its links lead, and where in the file they stand: they are checked as those of content are. */
+  /** Its links with their positions in the file. They are checked like those of content. */
   links: readonly (Span & { href: string })[];
-  /** What is wrong in it; places are offsets in the file. */
+  /** Diagnostics; locations are offsets in the file. */
   findings: readonly Finding[];
 }

@@ -10,13 +10,13 @@ const repository = z.strictObject({
   stars: z.int().min(0),
   topics: z.array(z.string().min(1)).optional(),
   pinned: z.literal(true).optional(),
-  /** The owner's own: leaves it out of the site, and stays when the file is fetched again. */
+  /** Set by the owner: hides the repository on the site, and is kept when the file is fetched again. */
   hidden: z.boolean().optional(),
 });
 
 /** A file of repositories, as `fetch github` writes it. */
 export const repositoriesFile = z.strictObject({
-  /** Whose they are, so that they can be fetched again. */
+  /** GitHub user name, for fetching again. */
   github: z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})$/),
   repositories: z.array(repository),
 });

@@ -8,7 +8,7 @@ const examples: { readonly [K in RecordKind]: string } = {
   feedFile: "feed.json",
 };
 
-/** The name of a file of records: behind the check, what stands in it. */
+/** The name of a file of records. After the check, it is replaced by the records. */
 export function recordFile<Record>(kind: RecordKind): z.ZodType<string | readonly Record[], string> {
   return fileName(kind, examples[kind]);
 }

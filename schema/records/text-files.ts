@@ -1,7 +1,7 @@
 import type { SourceText } from "../source/source-text.ts";
 import type { RecordFile } from "./record-file.ts";
 
-/** What the disk says of a file that content names for its text. */
+/** The result of looking up a text file that content names. */
 export type TextFacts =
   | { status: "missing"; near?: string | undefined }
   | { status: "other-case"; near: string }
@@ -9,13 +9,12 @@ export type TextFacts =
   | { status: "not-text"; reason: string }
   | ReadText;
 
-/** A file that was read. */
 export interface ReadText {
   status: "text";
   source: SourceText;
-  /** Of a file of records, what it holds. */
+  /** Parsed records, for a file of records. */
   held?: RecordFile;
 }
 
-/** The texts that content keeps in files of their own, by the names that it gives them. */
+/** The text files of content, by the names in the content. */
 export type TextFiles = ReadonlyMap<string, TextFacts>;

@@ -8,17 +8,17 @@ import type { JsonText } from "../source/json-text.ts";
 import { type Edition, makeEditions } from "./editions/editions.ts";
 
 export interface CheckedSite {
-  /** The content as it is published, with its defaults filled in; undefined exactly when there is an error. */
+  /** Content to publish, with defaults filled in; undefined if and only if there is an error. */
   content: Content | undefined;
-  /** The same in each of its languages, the first one first; none exactly when there is an error. */
+  /** The content in each language, the first one first; empty if and only if there is an error. */
   editions: readonly Edition[];
   diagnostics: Diagnostic[];
 }
 
 /**
- * Checks the text of a content file: syntax, keys and values, references, and what `options` know. Pure; never throws.
- * @param texts the texts that it keeps in files of their own
- * @param lists the same of lists
+ * Checks syntax, keys, values and references, with the facts in `options`. Pure; never throws.
+ * @param texts the text files that it names
+ * @param lists the files of lists that it names
  */
 export function checkContent(
   source: JsonText,

@@ -15,14 +15,14 @@ import { emailAddress, phoneAddress } from "./address.ts";
 import { makeWords } from "./text-maker.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
-/** A printed CV, complete: what its view needs and nothing to look up. */
+/** Everything that the view of a printed CV needs. */
 export interface CvData {
   language: string;
-  /** What no owner wrote. */
+  /** Built-in texts. */
   labels: Labels;
-  /** In which direction it is written, where that isn't the usual one. */
+  /** Text direction, if it is not the default. */
   direction?: "rtl" | undefined;
-  /** The document's title. */
+  /** Title of the document. */
   title: string;
   theme: ResolvedTheme;
   name: string;
@@ -31,11 +31,11 @@ export interface CvData {
   location: string | undefined;
   /** Telephone, e-mails, the site and the profile links. */
   addresses: Address[];
-  /** Under the titles that the site gives them, the most telling kinds first. */
+  /** Sections under the site's titles, the most important types first. */
   sections: { title: Text | undefined; isShort: boolean; cards: Card[] }[];
 }
 
-/** Gathers a CV from checked content, with or without the telephone number and e-mail addresses. */
+/** Builds a CV from checked content, with or without telephone number and e-mail addresses. */
 export function resolveCv(content: Content, hasAddresses: boolean): CvData {
   const { site, profile, summary, entries } = collectLocalPortfolio(content);
   const labels = labelsOf(site.language);
@@ -55,7 +55,7 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
       link: ({ label, href }) => ({ label, href: fullAddress(href, site) }),
       newId: () => "",
       words,
-      // What a button opens has no place on paper.
+      // A printed CV has no dialogs.
       longText: () => [],
     });
     const section = sections.find(
@@ -86,18 +86,18 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
   };
 }
 
-/** An address as people write it. */
+/** An address as people write it, without scheme and "www.". */
 function bareAddress(href: string): string {
   return href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, "").replace(/\/$/, "");
 }
 
-/** The full address of the site's home page in the language of its content. */
+/** Full address of the home page in the content's language. */
 export function homeAddress(site: Content["site"]): string {
   const folder = ownFolder(site);
   return folder === "" ? site.url : `${site.url.replace(/\/$/, "")}/${folder}`;
 }
 
-/** An address as it can be followed from paper. */
+/** Makes an address absolute, since it is read on paper. */
 function fullAddress(href: string, site: Content["site"]): string {
   const home = site.url.replace(/\/$/, "");
   if (isFileName(href)) return `${home}/${fileAddress(ownFile(href, site), site.languages)}`;

@@ -1,9 +1,9 @@
-/** What a reader takes for a text's first letter, marks and all. */
+/** The first grapheme of a text. */
 export function firstLetter(text: string): string {
   return Array.from(new Intl.Segmenter().segment(text.trim()), ({ segment }) => segment)[0] ?? "";
 }
 
-/** The first letters of a name's first and last word, in capitals: of "Ada King Lovelace" "AL". */
+/** The initials of a name's first and last word, in capitals: "Ada King Lovelace" → "AL". */
 export function monogramOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;

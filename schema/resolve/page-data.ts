@@ -5,70 +5,70 @@ import type { Text, Traced } from "../text.ts";
 import type { LanguageLink } from "./editions/standing.ts";
 import type { ResolvedTheme } from "./theme.ts";
 
-/** A link of the navigation: its words, its URL under the site's base path, and where it shows. */
+/** A link of the navigation. `bar` and `menu` say where it is shown. */
 export interface NavigationLink extends ResolvedLink {
   bar: "always" | "wide" | "never";
   menu: boolean;
 }
 
-/** What stands around every page. */
+/** What surrounds every page. */
 export interface ShellData {
   language: string;
-  /** What visitors see or hear and no owner wrote. */
+  /** Built-in texts that visitors see or hear. */
   labels: Labels;
-  /** In which direction the language is written, where that isn't the usual one. */
+  /** Text direction of the language, if it is not the default. */
   direction?: "rtl" | undefined;
   siteTitle: string;
-  /** The site's path on its host, with no slash at its end: "" or "/portfolio". */
+  /** Base path of the site, without a slash at its end: "" or "/portfolio". */
   base: string;
-  /** The URL path of the home page, where the language has one of its own: "/portfolio/de/". */
+  /** Path of the language's own home page: "/portfolio/de/". */
   home?: string;
-  /** What links to the home page say, where that isn't just its address. */
+  /** `href` of links to the home page, if it differs from its address. */
   homeLink?: string;
   theme: ResolvedTheme;
-  /** `duration` is in milliseconds; `show` says whether it greets once a visit or whenever a page is loaded. */
+  /** `duration` is in milliseconds; `show`: once per visit, or on every page load. */
   landing: { greeting: Text; title: Text; duration: number; show: "visit" | "load" } | undefined;
-  /** Whose site it is; `monogram` is one or two letters of the name. */
+  /** The owner. `monogram` is one or two letters of the name. */
   brand: { name: Text; monogram: Text; role: Text };
-  /** `profiles` are shown in the side menu alone. */
+  /** `profiles` are only in the side menu. */
   navigation: { links: NavigationLink[]; profiles: IconLink[]; menuTitle: Text; back: Text };
   footer: Block<"footer"> | undefined;
 }
 
-/** One page, complete: nothing in it needs looking up. It is also what the browser loads before it changes to the page. */
+/** Complete data of one page. The browser loads it before it navigates to the page. */
 export interface PageData extends Traced {
-  /** The page's URL path, base included, with a slash at its end: "/portfolio/about/". */
+  /** Path of the page, with the base path and a slash at its end: "/portfolio/about/". */
   href: string;
-  /** The page's full address. */
+  /** Full URL of the page. */
   url: string;
-  /** The document's title. */
+  /** Title of the document. */
   title: string;
-  /** The page's own name, without that of the site. */
+  /** The page's own title, without that of the site. */
   name: string;
   description: string | undefined;
   blocks: ResolvedBlock[];
-  /** The same page in every language that has it, this one among them; absent where it has but one. */
+  /** The page in all its languages, including its own; absent if it has only one. */
   languages?: LanguageLink[];
   /**
-   * Where set, the page has forms, and these are the addresses that they are posted to. Its policy allows what others'
-   * don't: it is always loaded as a document of its own.
+   * Addresses that the page's forms are posted to. Its security policy allows more than that of other pages, so it is
+   * always loaded as a document of its own.
    */
   forms?: string[];
-  /** Whether something on it moves without end, so that visitors need a way to stop it. */
+  /** True if the page has endless animation, so that visitors need a control to stop it. */
   isMoving?: true;
-  /** Where set, the address of the picture that counts who sees the page. */
+  /** URL of the analytics pixel. */
   pixel?: string;
-  /** Where set, the page is the fallback and this is what went wrong: "404 Not Found". */
+  /** Set on the fallback page: what went wrong, as "404 Not Found". */
   error: Text | undefined;
   shell: ShellData;
-  /** Only what is built has it: the browser, which changes between pages, tells no program of them. */
+  /** Only in built pages. Client-side navigation doesn't need it. */
   head?: PageHead;
 }
 
-/** A `<meta>` element: `name` for HTML's own and Twitter's, `property` for Open Graph's. */
+/** A `<meta>` element: `name` for HTML and Twitter, `property` for Open Graph. */
 export type HeadMeta = ({ name: string } | { property: string }) & { content: string };
 
-/** A `<link>` element, its keys the names of its attributes. */
+/** A `<link>` element. The keys are its attributes. */
 export interface HeadLink {
   rel: "alternate" | "apple-touch-icon" | "manifest" | "preload";
   href: string;
@@ -80,12 +80,12 @@ export interface HeadLink {
   sizes?: string;
 }
 
-/** What a page's head says to programs: browsers that fetch letters, search engines, apps that show a shared link. */
+/** Contents of `<head>` for browsers that load fonts, search engines, and apps that preview shared links. */
 export interface PageHead {
   meta: readonly HeadMeta[];
   links: readonly HeadLink[];
-  /** JSON-LD: any value that JSON can say. */
+  /** JSON-LD. */
   structuredData: object | undefined;
-  /** Rules for the letters that the site brings along. */
+  /** `@font-face` rules for the site's own fonts. */
   letterCss?: string;
 }

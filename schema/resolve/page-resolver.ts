@@ -19,29 +19,28 @@ import { inLanguage } from "../text.ts";
 import { chatLink, emailAddress, phoneAddress } from "./address.ts";
 import { makeTexts, sayOpening, type TextMaterial } from "./text-maker.ts";
 
-/** What a whole site's pages share while they are resolved. */
+/** State shared by all pages of a site while they resolve. */
 export interface SiteContext
   extends Pick<Resolver, "labels" | "profile" | "contactCard" | "cv" | "destination" | "icon" | "medium" | "image"> {
   content: Content;
-  /** The owner's photo. */
   photo: ResolvedImage | undefined;
-  /** What texts with form are made with, but for their pictures and ids. */
+  /** Material for rich text, without pictures and ids. */
   texts: Omit<TextMaterial, "image" | "newId">;
 }
 
-/** What the blocks of one page share while they are resolved, in the order in which they stand. */
+/** State shared by the blocks of one page while they resolve, in document order. */
 export interface PageState {
-  /** The page's full address. */
+  /** Full URL of the page. */
   readonly address: string;
-  /** How many ids were given with each prefix. */
+  /** Number of generated ids, by prefix. */
   ids: Map<string, number>;
-  /** The ids that the owner has given on the page, and those of headings. */
+  /** Ids from the owner, and those of headings. */
   anchors: Set<string>;
-  /** Whether the next picture is the page's first, in what a visitor sees before scrolling. */
+  /** True if the next picture is the page's first and visible without scrolling. */
   awaitsPicture: boolean;
 }
 
-/** The profile with its links made. */
+/** Resolves the links of a profile. */
 export function resolveProfile(profile: ProfileContent, icon: SiteContext["icon"]): ResolvedProfile {
   const phone = profile.phone ? phoneAddress(profile.phone) : undefined;
   const chat = chatLink(profile);
@@ -54,8 +53,8 @@ export function resolveProfile(profile: ProfileContent, icon: SiteContext["icon"
 }
 
 /**
- * A resolver for one page: headings follow the level they stand under, and no id is given twice. Given ids hold an
- * underscore, which no id of an owner's may.
+ * Creates a resolver for blocks of a page at a heading level. Generated ids contain an underscore, which ids from
+ * owners can't have, so they are unique.
  */
 export function createResolver(site: SiteContext, level: number, state: PageState): Resolver {
   const { content, photo, texts, ...shared } = site;
@@ -110,7 +109,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
         icon: (name) => site.icon({ name }),
         newId,
         image,
-        // What a button opens is not seen at first.
+        // The text in a dialog is not visible at first.
         ...makeTexts({ ...texts, newId, image: (picture) => site.image(picture, "text") }),
       });
     },
@@ -118,7 +117,6 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
   };
 }
 
-/** The blocks that are not hidden, each turned into what its view needs. */
 export function resolveBlocks(content: readonly SectionBlock[], resolver: Resolver): ResolvedBlock[] {
   return content.filter((block) => !block.hidden).map((block) => resolveBlock(block, resolver));
 }

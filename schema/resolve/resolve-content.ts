@@ -22,45 +22,41 @@ import { ownAnchors } from "./posts/anchors.ts";
 import { findListed } from "./posts/article-of.ts";
 import { resolveTheme } from "./theme.ts";
 
-/**
- * A picture's files on the site, found by its name in the content and by the shape in which it is shown. Their
- * addresses begin with `base`.
- */
+/** Returns the published files of a picture by its name in the content and its shape. Their URLs start with `base`. */
 export type ImageFinder = (src: string, shape: ImageShape, base: string) => PictureFiles;
 
-/** What only the disk knows, beside pictures. */
+/** What only the file system knows, besides pictures. */
 export interface DiskFacts {
-  /** The size of a file that a link names, in bytes. */
+  /** Size of a linked file, in bytes. */
   sizeOf: (file: string) => number;
-  /** The drawing of a sign. */
   icon: (of: IconName) => IconTree;
-  /** Where a video or its captions stand under the site's own path; under their own names, if that isn't said. */
+  /** Path of a video or its captions below the site's base path. Default: the name in the content. */
   medium?: (src: string) => { path: string; size?: Size | undefined };
-  /** Sets code and formulas; without it, they stand as they are written. */
+  /** Typesets code and formulas. Without it they are shown as written. */
   typesetter?: Typesetter;
 }
 
-/** A page that has moved. */
+/** A page whose path has changed. */
 export interface Move {
   from: string;
   to: PageData;
 }
 
-/** A site, resolved: every page that is not hidden, and the fallback for unknown paths. */
+/** A resolved site: every visible page, and the fallback for unknown paths. */
 export interface ResolvedSite {
-  /** The site's path on its host, with no slash at its end: "" or "/portfolio". */
+  /** Base path of the site, without a slash at its end: "" or "/portfolio". */
   base: string;
   pages: PageData[];
   notFound: PageData;
-  /** Where pages stood before, and what leads from there: paths under the site's own, as they were written. */
+  /** Redirects from former paths, relative to the base path and as the owner wrote them. */
   moves: Move[];
-  /** The owner's photo, where a block shows it. */
+  /** The owner's photo, if a block shows it. */
   photo: ResolvedImage | undefined;
 }
 
 /**
- * Turns checked content into complete pages: placeholders filled in, references followed, paths under the base path,
- * what is hidden left out. Pure; `findImage` knows what only the disk knows.
+ * Turns checked content into complete pages: fills in placeholders, follows references, adds the base path and removes
+ * hidden parts. Pure; `findImage` provides what only the file system knows.
  */
 export function resolveContent(
   checked: Content,
@@ -117,7 +113,7 @@ export function resolveContent(
     const languages = linkLanguages(page.path, standing, href, (path) => destination(path).href);
     const description = page.description ?? content.site.description;
     return {
-      // A generated page is there for the one thing on it.
+      // A generated page shows one block, and has no node of its own.
       node: idOf(page) ?? blocks[0]?.node,
       href: href(page.path),
       url,
@@ -154,23 +150,23 @@ export function resolveContent(
   };
 }
 
-/** A page's title in the tab and in search results: the home page has the site's, each other one its own before it. */
+/** Title for the tab and search results. The home page has the site's title; other pages prepend their own. */
 function pageTitle({ path, title }: Pick<PageContent, "path" | "title">, site: Content["site"], home: string): string {
   return path === home ? plain(site.title) : `${plain(title)} · ${plain(site.title)}`;
 }
 
-/** "https://you.github.io/portfolio/" → its origin, and the base path of every page: "/portfolio". */
+/** "https://you.github.io/portfolio/" → its origin, and the base path "/portfolio". */
 function splitAddress(url: string): { origin: string; base: string } {
   const origin = originOf(url);
   return { origin, base: url.slice(origin.length).replace(/(?<!\/)\/+$/, "") };
 }
 
-/** About as many blocks as a visitor sees of before scrolling. */
+/** Estimated number of blocks that are visible without scrolling. */
 const openingBlocks = 2;
 
 /**
- * A page begins with its one first-level heading: that of its first block, or, where this has none, the page's title
- * (WCAG 2.2, criterion 1.3.1).
+ * Resolves the blocks of a page. A page starts with its only first-level heading: that of its first block or, if it has
+ * none, the page's title (WCAG 2.2, criterion 1.3.1).
  */
 function resolvePage(page: PageContent, site: SiteContext, address: string): PageData["blocks"] {
   const state: PageState = { address, ids: new Map(), anchors: ownAnchors(page, site.content), awaitsPicture: true };
@@ -192,7 +188,7 @@ function resolveShell(site: SiteContext, base: string): ShellData {
   const { name, role } = content.profile;
   const id = idOf(content.profile, "name");
   const { hidden, greeting, title, duration, show } = content.landing;
-  // It stands on every page, and says nothing that depends on one.
+  // The footer is the same on every page, so it can't depend on one.
   const resolver = createResolver(site, 2, {
     address: content.site.url,
     ids: new Map(),
@@ -227,7 +223,7 @@ function resolveShell(site: SiteContext, base: string): ShellData {
   };
 }
 
-/** Without links of the owner's, every page is linked by its title; what a small screen has no room for is in the menu. */
+/** Default navigation: every page by its title. Links that don't fit on a small screen are in the menu. */
 function defaultLinks({ content, destination }: SiteContext): NavigationLink[] {
   const shown = content.pages.filter(({ hidden }) => !hidden);
   const listed = findListed(shown, ({ path }) => path);

@@ -11,26 +11,25 @@ import type { Inline, LongText, Words } from "../words/tree.ts";
 import type { Typesetter } from "../words/typesetter.ts";
 import { readLongText, readWords } from "../words/words.ts";
 
-/** What texts with form are made with. */
 export interface TextMaterial {
   values: PlaceholderValues;
   href: (href: string) => string;
   image: (image: Logo) => ResolvedImage;
-  /** An id that nothing else on the page has. */
+  /** Returns an id that is unique on the page. */
   newId: (prefix: string) => string;
   typesetter: Typesetter;
 }
 
 const gap: Inline<never>[] = [{ type: "break" }, { type: "break" }];
 
-/** A sentence or more, with its form; a text in another language is a run. */
+/** Parses inline Markdown. A text in another language is a run. */
 export function makeWords(text: Text, make: LineMaker): Words {
   if (typeof text === "string") return readWords(text, make);
   const children = text.children.map((part) => (part === betweenParagraphs ? gap : makeWords(part, make)));
   return children.every(isText) ? { ...text, children } : [{ ...text, children: children.flat() }];
 }
 
-/** Makes texts with form what views show: their marks are read first, so that no name that is filled in can have any. */
+/** Turns Markdown into what views show. Placeholders are filled in after parsing, so names can't contain markup. */
 export function makeTexts({ values, href, image, newId, typesetter }: TextMaterial): TextMaker {
   const make: TreeMaker<ResolvedImage> = {
     fill: (words) => fillPlaceholders(words, values),
@@ -51,7 +50,7 @@ export function makeTexts({ values, href, image, newId, typesetter }: TextMateri
   };
 }
 
-/** Blocks of a run. Those in the page's language need nothing around them: each names the node by itself. */
+/** The blocks of a run. In the page's language they have no element around them, so each names the node itself. */
 function inRun<P>({ children: parts, ...run }: Run<Text>, read: (part: Text) => LongText<P>): LongText<P> {
   const children = parts.flatMap(read);
   if (run.lang !== undefined) return [{ ...run, children }];
@@ -62,7 +61,7 @@ function inRun<P>({ children: parts, ...run }: Run<Text>, read: (part: Text) => 
   );
 }
 
-/** How a longer text begins, in a line without form. */
+/** The beginning of a longer text as one line of plain text. */
 export function sayOpening(body: Body, values: PlaceholderValues): Text | undefined {
   const opening = openingOf(body);
   return opening && mapText(opening, (words) => fillPlaceholders(words, values));

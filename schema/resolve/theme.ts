@@ -4,14 +4,14 @@ import { type DesignName, designs } from "../designs/index.ts";
 import { readableUpon } from "../designs/readable.ts";
 import type { Theme } from "../parts/theme.ts";
 
-/** A theme as the page's head writes it: values of CSS variables, for light and dark where they differ. */
+/** Values of CSS variables, for light and dark mode where they differ. */
 export interface ResolvedTheme {
   design: DesignName;
-  /** Every colour of the design, the accent among them, by the names of their CSS variables. */
+  /** Every colour of the design and its accent, by CSS variable name. */
   colors: Readonly<Record<ColorName | "accent", Shades> & Record<string, Shades>>;
-  /** What each use of text is written in: lists of font families, as CSS has them. */
+  /** Values of CSS `font-family`, by use. */
   letters: Readonly<Record<FaceUse, string>>;
-  /** The corner radius of cards, with its unit; buttons and chips derive theirs from it. */
+  /** Corner radius of cards, with its unit. Buttons and chips derive theirs from it. */
   radius: string;
   colorMode: Theme["colorMode"];
 }
@@ -27,7 +27,7 @@ const accents: Record<NonNullable<Theme["accent"]>, Shades> = {
   slate: { light: "#334155", dark: "#cbd5e1" },
 };
 
-/** Typefaces that visitors have already: none is loaded, so no text waits or jumps. */
+/** System fonts: nothing is loaded, so text neither waits nor shifts. */
 const systemFonts: Record<NonNullable<Theme["font"]>, string> = {
   sans: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans",Arial,sans-serif',
   serif: 'Charter,"Bitstream Charter","Sitka Text",Cambria,"Noto Serif",Georgia,serif',
@@ -41,7 +41,6 @@ const radii: Record<NonNullable<Theme["radius"]>, string> = {
   large: "18px",
 };
 
-/** Turns the owner's few choices into the values that the page's tokens refer to. */
 export function resolveTheme(theme: Theme): ResolvedTheme {
   const design = designs[theme.design];
   const accent = theme.accentColors ?? (theme.accent === undefined ? design.accent : accents[theme.accent]);

@@ -1,4 +1,3 @@
-/** Why an edit can't be made. */
 export type EditErrorCode =
   | "not-json"
   | "repeated-key"
@@ -18,11 +17,11 @@ const reasons: { [Code in EditErrorCode]: (pointer: string) => string } = {
   "into-itself": (pointer) => `${pointer} can't be moved into itself.`,
 };
 
-/** An edit that can't be made: the text is as it was. */
+/** An edit that can't be made. The text is unchanged. */
 export class EditError extends Error {
   override name = "EditError";
   readonly code: EditErrorCode;
-  /** The place that can't be edited, as a JSON pointer. */
+  /** The JSON pointer of the value that can't be edited. */
   readonly pointer: string;
 
   constructor(code: EditErrorCode, pointer: string) {

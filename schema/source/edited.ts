@@ -2,17 +2,16 @@ import { JsonText } from "./json-text.ts";
 import { once } from "./once.ts";
 import type { Span } from "./place.ts";
 
-/** A stretch of a text and what takes its place. */
+/** A range of a text and its replacement. */
 export interface Splice extends Span {
   text: string;
 }
 
-/** The text after these splices, one after the other: the offsets of each are those of the text that it finds. */
+/** Applies splices one after the other. Each splice's offsets refer to the text after the splices before it. */
 export function applySplices(text: string, splices: readonly Splice[]): string {
   return splices.reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), text);
 }
 
-/** The splices that take a text back, byte for byte, to what it was before these. */
 function invertSplices(text: string, splices: readonly Splice[]): Splice[] {
   const inverse: Splice[] = [];
   let current = text;
@@ -24,11 +23,11 @@ function invertSplices(text: string, splices: readonly Splice[]): Splice[] {
   return inverse;
 }
 
-/** What an edit makes of a text; the text after it is written when it is asked for. */
+/** The result of an edit. The new text is built on demand. */
 export class Edited {
-  /** What the edit does, one after the other. */
+  /** The edit's splices, to be applied one after the other. */
   readonly splices: readonly Splice[];
-  /** What takes the text back to what it was, byte for byte. */
+  /** The splices that restore the original text, byte for byte. */
   readonly undo: () => Splice[];
   readonly #after: () => JsonText;
 
@@ -38,21 +37,17 @@ export class Edited {
     this.#after = once(() => new JsonText(file, applySplices(text, splices)));
   }
 
-  /** The text after it. */
   get source(): JsonText {
     return this.#after();
   }
 }
 
-/**
- * Makes several edits, each as if it were the only one: no two of them may touch the same place. The text is read once,
- * however many they are.
- */
+/** Makes several edits, each as if it were the only one. Edits must not overlap. The text is parsed once. */
 export function makeTogether(source: JsonText, edits: readonly ((source: JsonText) => Edited)[]): Edited {
   const splices = edits.flatMap((make) => make(source).splices).toSorted((one, other) => one.start - other.start);
   const [first] = splices;
   if (!first) return new Edited(source, []);
-  // Joined to one, for which the text is copied once.
+  // Joined to one splice, so that the text is copied once.
   let end = first.start;
   const parts = splices.map((splice) => {
     const between = source.text.slice(end, splice.start);

@@ -7,14 +7,14 @@ import { joinPointer, splitPointer } from "./place.ts";
 import { type Entry, findSlot, type Slot } from "./slot.ts";
 import { beyondJson } from "./syntax/parse.ts";
 
-/** A value that JSON can say; its numbers are finite. */
+/** A JSON value. Numbers must be finite. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * Gives a place a value; a key that isn't there yet is added behind the others. As all edits, it leaves every other
- * line of the text as it is, and writes as the text does: indentation, ends of lines, spaces.
- * @param pointer the place as a JSON pointer (RFC 6901)
- * @throws {EditError} where the text is not JSON, or has no such place
+ * Sets a value. A new key is added after the others. Like all edits, it leaves other lines unchanged and keeps the
+ * text's style: indentation, line ends, spaces.
+ * @param pointer a JSON pointer (RFC 6901)
+ * @throws {EditError} if the text isn't JSON, or the pointer's object, list or item doesn't exist
  */
 export function set(source: JsonText, pointer: string, value: Json): Edited {
   const { text, root } = demandJson(source);
@@ -27,8 +27,8 @@ export function set(source: JsonText, pointer: string, value: Json): Edited {
 }
 
 /**
- * Adds a value: a key behind the others, an item before the one that stands there. `/-` is behind a list's last.
- * @throws {EditError} as `set`, and where the key is taken
+ * Inserts a value: a key after the others, or an item before the one at the pointer. `/-` is the end of a list.
+ * @throws {EditError} as `set`, and if the key exists
  */
 export function insert(source: JsonText, pointer: string, value: Json): Edited {
   demandJson(source);
@@ -40,8 +40,8 @@ export function insert(source: JsonText, pointer: string, value: Json): Edited {
 }
 
 /**
- * Takes a value away, with its key.
- * @throws {EditError} where the text is not JSON, or nothing stands there
+ * Removes a value, and its key.
+ * @throws {EditError} if the text isn't JSON, or the value doesn't exist
  * @public
  */
 export function remove(source: JsonText, pointer: string): Edited {
@@ -51,8 +51,9 @@ export function remove(source: JsonText, pointer: string): Edited {
 }
 
 /**
- * Moves a value as it is written, as if it were removed and then inserted: `to` is the place in what is then left.
- * @throws {EditError} as `remove` and `insert`, and where a value would come to stand in itself
+ * Moves a value without reformatting it, as if it were removed and then inserted: `to` refers to the text after the
+ * removal.
+ * @throws {EditError} as `remove` and `insert`, and if `to` is within the value
  * @public
  */
 export function move(source: JsonText, from: string, to: string): Edited {
@@ -73,8 +74,8 @@ export function move(source: JsonText, from: string, to: string): Edited {
 }
 
 /**
- * Gives a value another key in its place.
- * @throws {EditError} as `remove`, in a list, and where the key is taken
+ * Renames a value's key, and keeps its position.
+ * @throws {EditError} as `remove`, for an item of a list, and if the key exists
  * @public
  */
 export function rename(source: JsonText, pointer: string, name: string): Edited {
@@ -88,7 +89,7 @@ export function rename(source: JsonText, pointer: string, name: string): Edited 
 }
 
 /**
- * Puts an object in a value's place, in which the value stands under a key, as it is written, and others behind it.
+ * Replaces a value by an object that contains the value, unchanged, under the key `name`, followed by `others`.
  * @throws {EditError} as `remove`
  */
 export function wrap(source: JsonText, pointer: string, name: string, others: Record<string, Json>): Edited {
@@ -107,7 +108,7 @@ export function wrap(source: JsonText, pointer: string, name: string, others: Re
   ];
   const inLine = `{${style.padding}${members(outer).join(`,${style.gap}`)}${style.padding}}`;
   const before = text.slice(lineStartAt(text, start), start);
-  // What shares its line with others isn't broken in their midst.
+  // A value that shares its line with others isn't broken into lines.
   const fits =
     before.length + inLine.length + 1 <= style.width || !/^[ \t]*(?:"(?:[^"\\]|\\.)*"\s*:\s*)?$/.test(before);
   const lines = () => [
@@ -121,10 +122,10 @@ export function wrap(source: JsonText, pointer: string, name: string, others: Re
   return new Edited(source, [{ start, end, text: written }]);
 }
 
-/** Writes what is put into a text, key and all, for a line of this indentation in which `before` columns are taken. */
+/** Formats an entry with its key. `indent` is its line's indentation; `before` is the columns already used. */
 type Writer = (indent: string, before: number) => string;
 
-/** Puts something into a slot: where the text breaks lines it gets lines of its own. */
+/** Inserts an entry at a slot, on a line of its own if the text breaks lines there. */
 function put({ text }: JsonText, { parent, entries, index }: Slot, style: JsonStyle, write: Writer): Splice {
   const next = entries[index];
   const near = next ?? entries.at(-1);
@@ -138,18 +139,18 @@ function put({ text }: JsonText, { parent, entries, index }: Slot, style: JsonSt
   return { start: at, end: at, text: next ? `${written},${separator}` : `,${separator}${written}` };
 }
 
-/** The end of a line and the indentation of the next one, where a text ends with these. */
+/** The line end and the indentation at the end of a text, if it ends with these. */
 function lineBreakAtEnd(text: string): string | undefined {
   return /\r?\n[ \t]*$/.exec(text)?.[0];
 }
 
-/** What stands after the first comma of an object or a list, where that is in a line. */
+/** The space after the first comma of an object or a list; undefined if the line ends there. */
 function gapIn(text: string, [first, second]: readonly Entry[]): string | undefined {
   const gap = first && second && text.slice(first.end, second.start).replace(",", "");
   return gap?.includes("\n") ? undefined : gap;
 }
 
-/** Puts the first thing into an object or a list: in its line, if that stays simple, else in lines of its own. */
+/** Inserts the first entry of an object or a list: on the same line if it stays simple, or else on lines of its own. */
 function fill(text: string, { kind, start, end }: Slot["parent"], style: JsonStyle, write: Writer): Splice {
   const [open, close, padding] = kind === "array" ? ["[", "]", ""] : ["{", "}", style.padding];
   const indent = indentAt(text, start);
@@ -166,7 +167,7 @@ function fill(text: string, { kind, start, end }: Slot["parent"], style: JsonSty
   return { start, end, text: [open, inner + write(inner, inner.length), indent + close].join(style.lineEnd) };
 }
 
-/** Takes an entry out of a text: its lines where they are its own, and the comma that is then too many. */
+/** Removes an entry, with its own lines and the comma that it no longer needs. */
 function take(text: string, { parent, entries, index }: Slot, entry: Entry): Splice {
   const previous = entries[index - 1];
   const next = entries[index + 1];
@@ -174,7 +175,7 @@ function take(text: string, { parent, entries, index }: Slot, entry: Entry): Spl
   const start = previous ? text.indexOf(",", previous.end) + 1 : parent.start + 1;
   if (!next) return { start, end: parent.end - 1, text: "" };
   const end = text.indexOf(",", entry.end) + 1;
-  // The next one's line stays as it is, and so does what stands before this one in its own.
+  // The next entry's line is unchanged, and so is anything before this entry on its own line.
   if (!text.slice(end, next.start).includes("\n")) return { start: entry.start, end: next.start, text: "" };
   const line = lineStartAt(text, entry.start);
   return line > start ? { start: line, end: lineStartAt(text, next.start), text: "" } : { start, end, text: "" };
@@ -183,7 +184,7 @@ function take(text: string, { parent, entries, index }: Slot, entry: Entry): Spl
 function demandJson(source: JsonText): JsonText {
   const codes = source.problems.map(({ code }) => code);
   if (codes.includes("repeated-key")) refuse("repeated-key", "");
-  // A byte order mark is no JSON either, but nothing in the text is another for it.
+  // A byte order mark isn't JSON either, but it leaves no doubt about the rest of the text.
   if (codes.some((code) => code !== "byte-order-mark" && !beyondJson.has(code))) refuse("not-json", "");
   return source;
 }
@@ -193,13 +194,13 @@ function demandSlot(source: JsonText, pointer: string): Slot {
   return findSlot(source, pointer) ?? refuse("no-such-place", pointer);
 }
 
-/** A slot into which something may be put. */
+/** @throws {EditError} if the slot's key exists */
 function demandFree(source: JsonText, pointer: string): Slot {
   const slot = demandSlot(source, pointer);
   return slot.entry && slot.parent.kind === "object" ? refuse("key-taken", pointer) : slot;
 }
 
-/** A slot in which something stands. */
+/** @throws {EditError} if the slot has no entry */
 function demandEntry(source: JsonText, pointer: string): { slot: Slot; entry: Entry } {
   const slot = demandSlot(source, pointer);
   return { slot, entry: slot.entry ?? refuse("no-such-place", pointer) };

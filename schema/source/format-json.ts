@@ -1,22 +1,21 @@
-/** How a text of JSON is laid out. */
 export interface JsonStyle {
   /** One level of indentation. */
   indent: string;
   lineEnd: string;
-  /** What joins a key and its value: the colon and the spaces around it. */
+  /** The colon with the spaces around it. */
   colon: string;
-  /** What stands after a comma within a line. */
+  /** The space after a comma within a line. */
   gap: string;
-  /** What stands on the inner sides of the braces of an object in one line. */
+  /** The space inside the braces of a one-line object. */
   padding: string;
   /**
-   * The longest line that may hold a whole object or list, in UTF-16 units: at 0 every entry has a line of its own, at
-   * Infinity everything stands in one.
+   * The longest line that may contain a whole object or list, in UTF-16 code units. At 0 every entry has its own line;
+   * at Infinity everything is on one line.
    */
   width: number;
 }
 
-/** As a person writes who is going to edit it: what is short stands in one line, what holds much does not. */
+/** A layout for people who edit: short values are on one line, long ones on several. */
 export const houseStyle: JsonStyle = {
   indent: "  ",
   lineEnd: "\n",
@@ -26,14 +25,14 @@ export const houseStyle: JsonStyle = {
   width: 120,
 };
 
-/** Writes a whole text of JSON. */
+/** Formats a whole JSON text in the house style. */
 export function formatJson(value: unknown): string {
   return `${formatValue(value, houseStyle, "", 0, 0)}\n`;
 }
 
 /**
- * Writes a value into a text. `indent` is that of its line; `before` is how many columns stand in the line already,
- * `after` how many follow.
+ * Formats a value within a text. `indent` is the indentation of its line; `before` and `after` are the columns that the
+ * line has before and after it.
  */
 export function formatValue(value: unknown, style: JsonStyle, indent: string, before: number, after: number): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -54,7 +53,7 @@ export function formatValue(value: unknown, style: JsonStyle, indent: string, be
   return [open, lines.join(`,${style.lineEnd}`), `${indent}${close}`].join(style.lineEnd);
 }
 
-/** Everything in one line, unless that would hide a list of objects in it, or an object in an object. */
+/** Formats on one line. Returns undefined if the line would contain a list of objects, or an object in an object. */
 function formatLine(
   members: readonly (readonly [string, unknown])[],
   isList: boolean,

@@ -1,4 +1,4 @@
-/** Items in lists by their keys, in their order. `Map.groupBy` does this from Node 21 on. */
+/** Groups items by key, in their order. `Map.groupBy` exists from Node 21 on. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

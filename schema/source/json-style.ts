@@ -5,7 +5,7 @@ import { entriesOf } from "./slot.ts";
 import type { SourceText } from "./source-text.ts";
 import type { Node } from "./syntax/tree.ts";
 
-/** How a text of JSON is laid out, by what is commonest in it; as the house does where it shows nothing of a matter. */
+/** Detects the layout of a JSON text from what is most common in it, and takes the house style for the rest. */
 export const readStyle = onceForEach(({ text, root }: SourceText): JsonStyle => {
   const indents: string[] = [];
   const colons: string[] = [];
@@ -30,7 +30,7 @@ export const readStyle = onceForEach(({ text, root }: SourceText): JsonStyle => 
     }
   }
   const colon = commonestOf(colons) ?? houseStyle.colon;
-  // Where no space stands after a colon, none is wanted elsewhere.
+  // Without a space after colons, none is wanted elsewhere.
   const space = colon.endsWith(":") ? "" : " ";
   return {
     lineEnd: /\r?\n/.exec(text)?.[0] ?? houseStyle.lineEnd,
@@ -42,7 +42,7 @@ export const readStyle = onceForEach(({ text, root }: SourceText): JsonStyle => 
   };
 });
 
-/** The text that was seen most often, of equal ones the first; undefined where none was. */
+/** The most frequent text; the first of equally frequent ones. */
 function commonestOf(texts: readonly string[]): string | undefined {
   const groups = [...groupBy(texts, (text) => text).values()];
   return groups.toSorted((one, other) => other.length - one.length)[0]?.[0];
@@ -54,17 +54,15 @@ function readWidth(text: string, root: Node | undefined, nested: { inLine: numbe
   return nested.inLines > 0 && nested.inLine === 0 ? 0 : houseStyle.width;
 }
 
-/** The white space with which the line of an offset begins. */
 export function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(lineStartAt(text, offset), offset))?.[0] ?? "";
 }
 
-/** Where the line of an offset begins. */
 export function lineStartAt(text: string, offset: number): number {
   return offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
 }
 
-/** What an indentation has more than the one around it; nothing where it isn't deeper. */
+/** What the inner indentation adds to the outer one; empty if it isn't deeper. */
 function indentBetween(outer: string, inner: string): string[] {
   return inner.length > outer.length && inner.startsWith(outer) ? [inner.slice(outer.length)] : [];
 }

@@ -4,13 +4,13 @@ import { beyondJson, parseText } from "./syntax/parse.ts";
 import type { SyntaxProblem } from "./syntax/token.ts";
 import { maxDepth, type Node } from "./syntax/tree.ts";
 
-/** A text that should be JSON. It is read when something of it is first asked for, and each way of reading it once. */
+/** A text that should be JSON. It is parsed on demand, and once only. */
 export class JsonText extends SourceText {
   readonly #value = once(() => readJson(this.text));
   readonly #parse = once(() => parseText(this.text));
   readonly #problems = once(() => this.#findProblems());
 
-  /** What the text stands for; undefined where it isn't JSON. */
+  /** The parsed value; undefined if the text isn't JSON. */
   override get value(): unknown {
     return this.#value();
   }
@@ -19,7 +19,7 @@ export class JsonText extends SourceText {
     return this.#parse().root;
   }
 
-  /** What is wrong or odd in the text. The tree, which takes far longer than the value, isn't made for a plain one. */
+  /** Errors and oddities of the text. The tree takes far longer than the value, so it isn't built for a plain text. */
   get problems(): readonly SyntaxProblem[] {
     return this.#problems();
   }
@@ -29,7 +29,7 @@ export class JsonText extends SourceText {
     if (value !== undefined && isPlain(text, value)) return [];
     const { problems } = this.#parse();
     if (value !== undefined || problems.some(({ code }) => !beyondJson.has(code))) return problems;
-    // The parser never accepts what isn't JSON (tests hold that); if it ever did, the text is refused all the same.
+    // The parser never accepts invalid JSON (tests check that). If it ever did, the text would still be rejected.
     return [...problems, { code: "unexpected-text", start: 0, end: 1, found: text.slice(0, 1) }];
   }
 }
@@ -42,12 +42,12 @@ function readJson(text: string): unknown {
   }
 }
 
-/** What the parser remarks on though JSON allows it; escapes may hide the same. */
+/** Characters that the parser reports though JSON allows them. An escape may contain one, so escapes match too. */
 const unusual = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]|\\[ubf]/;
 
 /**
- * Whether the parser has nothing to say of a text that stands for `value`: no key is repeated, nothing is nested too
- * deep. Many times as fast as parsing; the tree is then only made where another check finds something. @internal
+ * True if the parser has nothing to report about the text of this value: no repeated key, no deep nesting. Many times
+ * as fast as parsing; the tree is then built only if another check finds something. @internal
  */
 export function isPlain(text: string, value: unknown): boolean {
   return !unusual.test(text) && countColons(text) === countWithin(value, 0);
@@ -60,8 +60,8 @@ function countColons(text: string): number {
 }
 
 /**
- * Counts the colons in the text of a value, one of which is behind each key: of equal keys, only one is left in the value.
- * NaN if it is nested too deep.
+ * Counts the colons in a value's text. Each key adds one, but a repeated key is only once in the value, so the text has
+ * more. NaN if the value is nested too deep.
  */
 function countWithin(value: unknown, depth: number): number {
   if (typeof value === "string") return countColons(value);

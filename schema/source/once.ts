@@ -1,4 +1,4 @@
-/** A function that makes its result when it is first called, and gives the same from then on. */
+/** Returns a function that computes its result on the first call and then reuses it. */
 export function once<Result>(make: () => Result): () => Result {
   let made: { result: Result } | undefined;
   return () => {
@@ -7,7 +7,7 @@ export function once<Result>(make: () => Result): () => Result {
   };
 }
 
-/** A function that calls another once for each object; what it gives is kept as long as the object is there. */
+/** Returns a function that computes one result per object. Results are kept as long as their objects are. */
 export function onceForEach<Argument extends object, Result>(
   make: (argument: Argument) => Result,
 ): (argument: Argument) => Result {
@@ -19,7 +19,7 @@ export function onceForEach<Argument extends object, Result>(
   };
 }
 
-/** A function that calls another once for each argument, by its value; what it gives is kept for good. */
+/** Returns a function that computes one result per argument, compared by value. Results are kept forever. */
 export function memoize<Argument, Result>(make: (argument: Argument) => Result): (argument: Argument) => Result {
   const results = new Map<Argument, { result: Result }>();
   return (argument) => {

@@ -12,16 +12,15 @@ import {
   YAMLParseError,
 } from "yaml";
 
-/** A document of YAML, and what its aliases stand for. */
 export interface YamlDocument {
   document: Document.Parsed<ParsedNode>;
-  /** The last node with the alias's anchor that is written before it; undefined where there is none. */
+  /** The last node before the alias that has its anchor. */
   resolve: (alias: Node) => Node | undefined;
 }
 
 /**
- * Parses a document of YAML 1.2. The parser compares each key of a mapping with all keys before it, and walks the whole
- * document for each alias: both are done here instead, in one walk.
+ * Parses a YAML 1.2 document. The library compares each key with all keys before it, and walks the whole document for
+ * each alias. Here both are done in one walk instead.
  */
 export function parseYaml(
   text: string,
@@ -44,7 +43,7 @@ export function parseYaml(
   return { document, resolve: (alias) => targets.get(alias) };
 }
 
-/** A key appears once in a mapping (YAML 1.2.2, section 3.2.1.1); the words are the parser's own. */
+/** A mapping may not repeat a key (YAML 1.2.2, section 3.2.1.1). The message is the library's own. */
 function findRepeatedKeys(keys: readonly unknown[]): YAMLParseError[] {
   const seen = new Set<unknown>();
   return keys.flatMap((key) => {

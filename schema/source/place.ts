@@ -1,16 +1,16 @@
-/** A stretch of a text: offsets in UTF-16 units, `end` exclusive. */
+/** A range of a text: offsets in UTF-16 code units, `end` exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** The same for people: line and column from 1, columns in UTF-16 units. */
+/** A position for people: line and column from 1, columns in UTF-16 code units. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** The names in a JSON pointer. */
+/** The unescaped names in a JSON pointer. */
 export function splitPointer(pointer: string): string[] {
   return pointer
     .split("/")
@@ -18,7 +18,7 @@ export function splitPointer(pointer: string): string[] {
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** A JSON pointer's part for these names. */
+/** A JSON pointer of these names, escaped. */
 export function joinPointer(...names: (string | number)[]): string {
   let pointer = "";
   for (const name of names) pointer += `/${typeof name === "number" ? name : escapeName(name)}`;

@@ -3,12 +3,11 @@ import { parseYaml } from "./parse-yaml.ts";
 import type { Span } from "./place.ts";
 import { type Member, maxDepth, type Node } from "./syntax/tree.ts";
 
-/** What is wrong with a text of YAML. */
 export interface YamlProblem extends Span {
   reason: string;
 }
 
-/** A text of YAML as it was read; its value is undefined where it can't be. */
+/** The result of parsing; `value` is undefined if there is any problem. */
 interface ReadYaml {
   value?: unknown;
   root?: Node | undefined;
@@ -16,9 +15,8 @@ interface ReadYaml {
 }
 
 /**
- * Reads a text of YAML 1.2. Of plain words only `true`, `false` and `null` mean something else than they say: a date or a
- * year is a text, as content has it.
- * @param offset where the text begins in that which it is a part of
+ * Parses YAML 1.2. Everything except `true`, `false` and `null` is a string, also dates and years, as in content.
+ * @param offset where the YAML begins in its file
  */
 export function readYaml(text: string, offset: number): ReadYaml {
   try {
@@ -31,7 +29,7 @@ export function readYaml(text: string, offset: number): ReadYaml {
     const { value, node: root } = document.contents ? readNode(document.contents, 0, { offset, problems }) : {};
     return { value: problems.length > 0 ? undefined : value, root, problems };
   } catch {
-    // The reader of YAML calls itself for each level.
+    // The YAML library is recursive, so deep nesting overflows the stack.
     return { problems: [{ start: offset, end: offset + 1, reason: "it is nested too deep" }] };
   }
 }
@@ -41,7 +39,7 @@ interface Reading {
   problems: YamlProblem[];
 }
 
-/** Makes values and places of YAML's own nodes. */
+/** Converts the library's nodes to values and to our nodes. */
 function readNode(yaml: YamlNode, depth: number, reading: Reading): { node?: Node; value?: unknown } {
   const span = spanOf(yaml, reading);
   const refuse = (reason: string, { start, end } = span) => {
@@ -65,7 +63,7 @@ function readNode(yaml: YamlNode, depth: number, reading: Reading): { node?: Nod
       members.push({ name, ...spanOf(key, reading), value: made?.node });
       values.push([name, made?.value ?? null]);
     }
-    // A key may be called "__proto__".
+    // Not by assignment: a key may be called "__proto__".
     return { node: { kind: "object", ...span, members }, value: Object.fromEntries(values) };
   }
   const value = isScalar(yaml) ? yaml.value : undefined;

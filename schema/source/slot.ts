@@ -2,7 +2,7 @@ import { type Span, splitPointer } from "./place.ts";
 import type { SourceText } from "./source-text.ts";
 import type { ArrayNode, Node, ObjectNode } from "./syntax/tree.ts";
 
-/** What stands in an object or a list: an item, or a key with its value. Its span is that of all of it. */
+/** An item of a list, or a key of an object with its value. The span is that of the whole entry. */
 export interface Entry extends Span {
   /** The key's span, with its quotes. */
   key?: Span;
@@ -10,18 +10,18 @@ export interface Entry extends Span {
   value: Node;
 }
 
-/** A place in an object or a list, where something stands or may be put. */
+/** A position in an object or a list, with an entry or free for a new one. */
 export interface Slot {
   parent: ObjectNode | ArrayNode;
-  /** What stands in the parent, in the order of the text. */
+  /** The parent's entries, in the order of the text. */
   entries: readonly Entry[];
-  /** Which of these stands here, or will: behind them all for a key that isn't there yet. */
+  /** The index of the entry, or of a new one: a new key goes after all others. */
   index: number;
   name: string;
   entry: Entry | undefined;
 }
 
-/** What stands in a value; of a text that is JSON, where each key has a value. */
+/** The entries of a value. The text must be JSON, so that each key has a value. */
 export function entriesOf(node: Node): Entry[] {
   if (node.kind === "array")
     return node.items.map((value, index) => ({ name: String(index), value, start: value.start, end: value.end }));
@@ -32,8 +32,8 @@ export function entriesOf(node: Node): Entry[] {
 }
 
 /**
- * The slot that a JSON pointer (RFC 6901) means; `-` is behind the last item of a list. Undefined where there is no such
- * object or list, or an item would leave a hole before it, and for the whole text, which stands in nothing.
+ * The slot at a JSON pointer (RFC 6901); `-` is the end of a list. Undefined if the parent doesn't exist, if a new item
+ * would leave a gap before it, and for the root, which has no parent.
  */
 export function findSlot({ root }: SourceText, pointer: string): Slot | undefined {
   const names = splitPointer(pointer);

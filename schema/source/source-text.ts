@@ -2,50 +2,48 @@ import { once, onceForEach } from "./once.ts";
 import { joinPointer, type Position, type Span, splitPointer } from "./place.ts";
 import { findMember, type LeafNode, type Member, type Node } from "./syntax/tree.ts";
 
-/** The longest text that is looked at, in UTF-16 units. */
+/** The longest text that is parsed, in UTF-16 code units. */
 export const maxLength = 5_000_000;
 
-/** A step from the root to a value: the value's key or number, and where both stand. */
+/** A step on the path from the root to a value. */
 export interface Step {
   name: string;
-  /** Whether the value is an entry of a list. */
   isEntry: boolean;
   member: Member | undefined;
   node: Node | undefined;
-  /** The text that it stands in. */
   source: SourceText;
 }
 
-/** Where a value is written that the text itself doesn't hold. */
+/** The source of a value that comes from another text. */
 export interface Mount {
   source: SourceText;
-  /** The value's pointer in that text; what is no value there is a node of its own. */
+  /** The value's pointer in that text, or a node for a range without a value. */
   at: string | Node;
 }
 
-/** A stretch of a file: of the content's own, unless it says another. */
+/** A range of a file: the content file if `source` is missing. */
 export interface SourceRange extends Span {
   source?: SourceText | undefined;
-  /** The JSON pointer of the value that is written there, or that the file is named by. */
+  /** The JSON pointer of the value that is written there or that names the file. */
   pointer?: string | undefined;
 }
 
-/** What knows where it is written, once it is asked: a node. */
+/** Something with a location, computed on demand: a node. */
 export interface Located {
   readonly location: SourceRange;
   readonly pointer: string;
 }
 
-/** What a finding is about: a node; a value, by its JSON pointer (RFC 6901); a value's key, or itself in a list; a stretch of a file. */
+/** A node; a JSON pointer (RFC 6901) to a value; a value's key, or the value itself in a list; a range of a file. */
 export type Place = Located | string | { key: string } | SourceRange;
 
-/** The pointer of the value that a place means, where it means one. */
+/** The pointer of the value at a place, if there is one. */
 export function pointerOf(place: Place): string | undefined {
   if (typeof place === "string") return place;
   return "start" in place || "location" in place ? place.pointer : place.key;
 }
 
-/** A few lines of the text with the place of a mistake marked in them. */
+/** A code frame: a few lines with the location marked. */
 export interface Frame {
   lines: FrameLine[];
 }
@@ -53,22 +51,23 @@ export interface Frame {
 export interface FrameLine {
   /** From 1. */
   number: number;
-  /** The line, or the part of a very long one that matters. */
+  /** The line, or the relevant part of a very long one. */
   text: string;
-  /** What to mark, in UTF-16 units from the start of `text`; on the lines that the mistake touches. */
+  /** The range to mark, in UTF-16 code units from the start of `text`. Only on the lines of the location. */
   mark?: { start: number; end: number };
 }
 
 const longestLine = 400;
 
-/** The text of a file, with the places in it. What the text means is for the classes that extend this one to say. */
+/** The text of a file, with locations in it. Subclasses parse it. */
 export class SourceText {
-  /** The file's name as the owner would write it, with `/`. */
+  /** The file's name as the owner writes it, with `/`. */
   readonly file: string;
   readonly text: string;
-  /** The offsets at which lines begin. */
   readonly #lineStarts = once(() => [0, ...Array.from(this.text.matchAll(/\n/g), ({ index }) => index + 1)]);
-  /** Where each unit of a string's value is written, and where the last one ends. A search for each stretch would be quadratic. */
+  /**
+   * The offset of each character of a string's value, and of its end. Cached: a scan for each range would be quadratic.
+   */
   readonly #unitsOf = onceForEach(({ start, end }: LeafNode): readonly number[] => {
     const written = this.text.slice(start + 1, end - 1).matchAll(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs);
     return [...Array.from(written, ({ index }) => start + 1 + index), end - 1];
@@ -79,17 +78,17 @@ export class SourceText {
     this.text = text;
   }
 
-  /** What of the text is prose in Markdown, every word where it stands in the whole. */
+  /** The Markdown in the text, with each word at its offset in the whole text. */
   get prose(): string {
     return this.text;
   }
 
-  /** What the text stands for, where that is a value. */
+  /** The parsed value, if the text has one. */
   get value(): unknown {
     return undefined;
   }
 
-  /** The tree of places, where the text has one. */
+  /** Undefined if the text has no syntax tree. */
   get root(): Node | undefined {
     return undefined;
   }
@@ -99,7 +98,7 @@ export class SourceText {
     return { line: line + 1, column: offset - (this.#lineStarts()[line] ?? 0) + 1 };
   }
 
-  /** The steps to a value, as far as the text has it. */
+  /** The steps to a value. Steps beyond what the text has are without a node. */
   walk(pointer: string): Step[] {
     let last = rootStep(this);
     const steps = [last];
@@ -110,14 +109,14 @@ export class SourceText {
     return steps;
   }
 
-  /** The offsets of a value, or of its key. */
+  /** The range of a value or of its key. */
   span(place: string | { key: string }): Span {
     const isKey = typeof place === "object";
     const { start, end } = rangeOf(this.walk(isKey ? place.key : place), isKey);
     return { start, end };
   }
 
-  /** The offsets of a stretch of a string's value: an escape stands for one unit of it, however long it is. */
+  /** The range of a part of a string's value. An escape sequence counts as one character in it, however long it is. */
   spanWithin(string: LeafNode, { start, end }: Span): Span {
     const offsets = this.#unitsOf(string);
     return { start: offsets[start] ?? string.start, end: offsets[end] ?? string.end };
@@ -140,7 +139,7 @@ export class SourceText {
     return pointer;
   }
 
-  /** The line of a mistake, marked, with its neighbours. */
+  /** The line of a range, marked, with its neighbours. */
   frame({ start, end }: Span): Frame {
     const starts = this.#lineStarts();
     const marked = this.#lineAt(start);
@@ -149,7 +148,7 @@ export class SourceText {
       const lineStart = starts[line] ?? 0;
       const lineEnd = (starts[line + 1] ?? this.text.length + 1) - 1;
       const lastEnd = this.text[lineEnd - 1] === "\r" ? lineEnd - 1 : lineEnd;
-      // Only a part is cut out: a minified file is one line of megabytes.
+      // Only a part of a line is shown: a minified file is one line of megabytes.
       const from = line === marked ? Math.min(start, lastEnd) : lineStart;
       const cut = from - lineStart > longestLine / 2 ? from - longestLine / 4 : lineStart;
       const text = this.text.slice(cut, Math.min(lastEnd, cut + longestLine));
@@ -159,7 +158,7 @@ export class SourceText {
     return { lines };
   }
 
-  /** The line that holds an offset, from 0. */
+  /** The line of an offset, from 0. */
   #lineAt(offset: number): number {
     const starts = this.#lineStarts();
     let low = 0;
@@ -173,12 +172,11 @@ export class SourceText {
   }
 }
 
-/** The step that each walk through a text begins with. */
 export function rootStep(source: SourceText): Step {
   return { name: "", isEntry: false, member: undefined, node: source.root, source };
 }
 
-/** The step from a value to one of its parts, which may stand elsewhere. */
+/** The step from a value to one of its parts, which may be in another file. */
 export function stepTo({ node, source }: Step, name: string, mount?: Mount): Step {
   const isEntry = /^[0-9]+$/.test(name) && (node?.kind === "array" || mount !== undefined);
   if (typeof mount?.at === "object") return { name, isEntry, member: undefined, node: mount.at, source: mount.source };
@@ -189,7 +187,7 @@ export function stepTo({ node, source }: Step, name: string, mount?: Mount): Ste
   return { name, isEntry, member, node: value, source };
 }
 
-/** Where steps lead: to a value or its key; to the nearest value around it in its file, where it isn't written. */
+/** The range of the last step's value or key. If it isn't written, that of its nearest ancestor in the same file. */
 export function rangeOf(steps: readonly Step[], isKey: boolean): Span & { source: SourceText } {
   const last = steps.at(-1);
   if (!last) throw new Error("a walk begins with a step");

@@ -4,27 +4,27 @@ import { isOnOwnLine, isPrice, wordsOf } from "./make-inline.ts";
 import { type Extent, parseMarkdown, spanOf } from "./syntax.ts";
 import { findTags, noteReference } from "./template-tags.ts";
 
-/** What in a text others look at, and where it stands there. */
+/** A part of a text that rules or outputs need, and its position. */
 export type Part = Span &
-  /** An address, with its words where it is in a text. */
+  /** An address. `words` is the link's text, if the text has one. */
   (
     | { kind: "link"; address: string; words?: string }
     | { kind: "picture"; file: string; alt: string }
     | { kind: "code"; language: string }
     | { kind: "formula"; tex: string; isDisplay: boolean }
-    /** A tag, or a letter by its name, of HTML. */
+    /** An HTML tag or character reference. */
     | { kind: "html"; found: string }
-    /** A tag that another program would fill in. */
+    /** A template tag of another program. */
     | { kind: "tag"; found: string }
-    /** A reference to a note that the text hasn't, or a note that it never refers to. */
+    /** A reference to a missing note, or a note without a reference. */
     | { kind: "note"; name: string; trouble: "missing" | "unused" }
-    /** Words as they are written, which may refer to the profile. */
+    /** Text as written; it can have placeholders. */
     | { kind: "run"; text: string }
-    /** What is shown otherwise than it is written: `words` is what is left without the marks. */
+    /** Inline markup. `words` is its text without markup. */
     | { kind: "form"; words: string }
   );
 
-/** Everything in a text that isn't bare words, and these; in their order. */
+/** Finds every part of a text, in order. */
 export function findParts(text: string, extent: Extent): Part[] {
   const parts: Part[] = [];
   const notes: FootnoteDefinition[] = [];
@@ -39,7 +39,7 @@ export function findParts(text: string, extent: Extent): Part[] {
   return [...tellTagsOnce(parts), ...findUnusedNotes(notes, references, text)];
 }
 
-/** Notes to which nothing refers; of several with one name only the first can be meant. */
+/** Notes without a reference. If several have the same name, references mean the first. */
 function findUnusedNotes(notes: readonly FootnoteDefinition[], references: ReadonlySet<string>, text: string): Part[] {
   const read = new Set<string>();
   return notes.flatMap((note): Part[] => {
@@ -52,7 +52,7 @@ function findUnusedNotes(notes: readonly FootnoteDefinition[], references: Reado
   });
 }
 
-/** What looks like a reference to a note, and is none: no note has that name, or the text has no notes. */
+/** Text that looks like a reference to a note but isn't one: its note is missing. */
 function findMissingNotes(written: string, offset: number): Part[] {
   return [...written.matchAll(noteReference)].map(({ 0: found, 1: name = "", index }) => {
     const start = offset + index;
@@ -60,7 +60,7 @@ function findMissingNotes(written: string, offset: number): Part[] {
   });
 }
 
-/** A tag is told as a whole: what in it looks like HTML is none, and an address that it is in is told by itself. */
+/** Reports each template tag once: removes HTML that is inside a tag, and tags that are inside an address. */
 function tellTagsOnce(parts: Part[]): Part[] {
   const tags = parts.filter(({ kind }) => kind === "tag");
   if (tags.length === 0) return parts;
@@ -118,7 +118,7 @@ function partsOf(node: Nodes, text: string, extent: Extent): Part[] {
   }
 }
 
-/** Where an address, or a name, stands in what it belongs to; that itself, where it is written otherwise. */
+/** The span of an address or a name within its node; the whole span if it is written differently. */
 function placeAddress(address: string, { start, end }: Span, text: string): Span {
   const at = address === "" ? -1 : text.slice(start, end).lastIndexOf(address);
   return at === -1 ? { start, end } : { start: start + at, end: start + at + address.length };
@@ -127,7 +127,7 @@ function placeAddress(address: string, { start, end }: Span, text: string): Span
 const tag =
   /^<(?:a|abbr|article|b|big|blockquote|br|center|cite|code|dd|del|details|div|dl|dt|em|figure|font|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|summary|sup|table|tbody|td|th|thead|tr|tt|u|ul|var|video)(?=[\s/>])|^<!--/i;
 
-/** Whether what stands between angle brackets begins an element of HTML, and is no parameter of a type. */
+/** True for an HTML element, false for a type parameter in angle brackets. */
 function isTag(found: string): boolean {
   return tag.test(found);
 }

@@ -3,15 +3,15 @@ import { deepest, makeFormula, type Reading, readInline, type TreeMaker, wordsOf
 import { NoteNumbers } from "./note-numbers.ts";
 import type { Block, Inline, LongText, Note } from "./tree.ts";
 
-/** A long text while its tree is made. */
+/** State while the tree of a long text is built. */
 interface LongReading<P> extends Reading<P> {
-  /** The level of its topmost headings. */
+  /** Level of the topmost headings. */
   level: number;
-  /** As they are written, the depths of the heading that was read last and of those over it. */
+  /** Depths, as written, of the last heading and its ancestors. */
   outline: number[];
 }
 
-/** The tree of a long text. @param level that of its topmost headings, 1 to 6; the others go down one at a time */
+/** Builds the tree of a long text. @param level of the topmost headings, 1 to 6; the others follow without gaps */
 export function makeBlocks<P>(root: Root, source: string, level: number, make: TreeMaker<P>): LongText<P> {
   const definitions = new Map(
     root.children.flatMap((node) => (node.type === "definition" ? [[node.identifier, node] as const] : [])),
@@ -23,7 +23,7 @@ export function makeBlocks<P>(root: Root, source: string, level: number, make: T
   return told.length > 0 ? [...blocks, { type: "notes", notes: told }] : blocks;
 }
 
-/** What the notes of a text say, by their names; of several with one name the first counts. */
+/** Notes by name. If several have the same name, the first counts. */
 function findNotes(root: Root): ReadonlyMap<string, FootnoteDefinition> {
   const found = new Map<string, FootnoteDefinition>();
   const visit = (nodes: readonly Nodes[]): void => {
@@ -36,7 +36,7 @@ function findNotes(root: Root): ReadonlyMap<string, FootnoteDefinition> {
   return found;
 }
 
-/** The notes to which the text refers, and those to which these refer. */
+/** The notes that the text refers to, directly or through other notes. */
 function readNotes<P>(definitions: ReadonlyMap<string, FootnoteDefinition>, reading: LongReading<P>): Note<P>[] {
   const told: Note<P>[] = [];
   for (const { identifier, id, references } of reading.notes.values())
@@ -82,13 +82,13 @@ function readBlock<P>(node: RootContent, reading: LongReading<P>, depth: number)
   }
 }
 
-/** A paragraph; one without form is a bare string. */
+/** A paragraph; a bare string if it has no markup. */
 export function makeParagraph<P>(children: Inline<P>[]): Block<P> {
   const [only = ""] = children;
   return children.length < 2 && typeof only === "string" ? only : { type: "paragraph", children };
 }
 
-/** An item of a list of tasks (`- [x] …`) with a sign in place of its brackets: one that is read aloud, and stands in any format. */
+/** Replaces the brackets of a task (`- [x] …`) by a character that is read aloud and works in all formats. */
 function markTask(children: readonly RootContent[]): readonly RootContent[] {
   const [paragraph, ...others] = children;
   if (paragraph?.type !== "paragraph") return children;
@@ -98,7 +98,7 @@ function markTask(children: readonly RootContent[]): readonly RootContent[] {
   return [{ ...paragraph, children: [{ ...text, value }, ...rest] }, ...others];
 }
 
-/** The level of a heading of this depth: one under the nearest that it belongs to, whatever was left out between. */
+/** The level of a heading: one below its nearest ancestor, even if the text skips levels. */
 function levelOf<P>(depth: number, { outline, level }: LongReading<P>): number {
   while ((outline.at(-1) ?? 0) >= depth) outline.pop();
   outline.push(depth);

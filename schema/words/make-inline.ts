@@ -5,38 +5,38 @@ import { type Extent, spanOf } from "./syntax.ts";
 import type { Formula, Inline } from "./tree.ts";
 import { plainTypesetter, type Typesetter } from "./typesetter.ts";
 
-/** What the tree of a line is made with. */
+/** What is needed to build the tree of a line. */
 export interface LineMaker {
-  /** Words as visitors read them: placeholders filled in. */
+  /** Fills in placeholders. */
   fill: (words: string) => Text;
-  /** An address as the page links to it. */
+  /** Resolves an address for the page. */
   href: (address: string) => string;
 }
 
-/** The same for a long text, which may show pictures. */
+/** What is needed for a long text, which can have pictures. */
 export interface TreeMaker<Picture> extends LineMaker {
   picture: (file: string, alt: Text) => Picture;
-  /** An id that nothing else on the page has. */
+  /** Returns an id that is unique on the page. */
   newId: (prefix: string) => string;
   typesetter: Typesetter;
 }
 
-/** A text while its tree is made. */
+/** State while a tree is built. */
 export interface Reading<Picture> {
   source: string;
   extent: Extent;
   make: TreeMaker<Picture>;
-  /** Where the addresses of `[words][name]` are told, by the names. */
+  /** Definitions for reference links such as `[words][name]`. */
   definitions: ReadonlyMap<string, Definition>;
   notes: NoteNumbers;
-  /** Whether the words are a link's, within which no other can stand. */
+  /** True inside a link, which can't contain another. */
   isLink?: boolean;
 }
 
-/** Deeper than this nobody writes: what lies deeper is told without its form. */
+/** Maximum depth of inline markup. Deeper content becomes plain text. */
 export const deepest = 20;
 
-/** The tree of a line; blank lines in it are breaks. */
+/** Builds the tree of a line. Blank lines become breaks. */
 export function makeLine(root: Root, source: string, line: LineMaker): Inline<never>[] {
   const make: TreeMaker<never> = { ...line, picture: neverShown, newId: neverShown, typesetter: plainTypesetter };
   const reading = { source, extent: "line", make, definitions: new Map(), notes: new NoteNumbers(neverShown) } as const;
@@ -49,7 +49,7 @@ function neverShown(): never {
   throw new Error("A line shows no picture and no note");
 }
 
-/** What stands in a line, bare strings joined. */
+/** Inline content, with adjacent strings joined. */
 export function readInline<P>(nodes: readonly PhrasingContent[], reading: Reading<P>, depth = 0): Inline<P>[] {
   const pieces = nodes.flatMap((node) => readPhrase(node, reading, depth));
   return pieces.reduce<Inline<P>[]>((joined, piece) => {
@@ -98,7 +98,7 @@ function readPhrase<P>(node: PhrasingContent, reading: Reading<P>, depth: number
     case "inlineMath":
       return isPrice(node, source) ? asWritten() : [makeFormula(node.value, isOnOwnLine(node, source), make)];
     default:
-      // HTML is no form here.
+      // HTML is not supported.
       return asWritten();
   }
 }
@@ -107,14 +107,13 @@ function readLinked<P>(nodes: readonly PhrasingContent[], reading: Reading<P>, d
   return readInline(nodes, { ...reading, isLink: true }, depth + 1);
 }
 
-/** A formula, set where that can be done. */
 export function makeFormula<P>(tex: string, isDisplay: boolean, { typesetter }: TreeMaker<P>): Formula {
   return { type: "formula", tex, isDisplay, math: typesetter.formula(tex, isDisplay) };
 }
 
 /**
- * Whether what looks like a formula is a text between two prices, as Pandoc tells them apart: a formula has no space
- * within its dollars, and no digit after the last.
+ * True for text between two prices instead of a formula. As in Pandoc, a formula has no space inside its dollar signs
+ * and no digit after the last.
  */
 export function isPrice(node: Pick<Nodes, "position">, source: string): boolean {
   const { start, end } = spanOf(node, source);
@@ -122,13 +121,13 @@ export function isPrice(node: Pick<Nodes, "position">, source: string): boolean 
   return !written.startsWith("$$") && (/^\$\s|\s\$$/.test(written) || /^[0-9]/.test(source.slice(end, end + 1)));
 }
 
-/** Whether two dollars were written within a line: `$$x$$` is as large as if they stood on lines of their own. */
+/** True for `$$x$$` within a line, which is displayed as a block. */
 export function isOnOwnLine(node: Pick<Nodes, "position">, source: string): boolean {
   const { start } = spanOf(node, source);
   return source.startsWith("$$", start);
 }
 
-/** What a node says, without its form. */
+/** The text of a node, without markup. */
 export function wordsOf(node: Nodes): string {
   if ("value" in node) return node.value;
   if ("children" in node) return node.children.map(wordsOf).join("");

@@ -1,6 +1,6 @@
 import type { NoteReference } from "./tree.ts";
 
-/** A note as far as the text refers to it. */
+/** A note that the text refers to. */
 interface NumberedNote {
   identifier: string;
   number: number;
@@ -8,7 +8,7 @@ interface NumberedNote {
   references: string[];
 }
 
-/** The notes of one text, numbered in the order in which it refers to them. */
+/** The notes of one text, numbered by their first reference. */
 export class NoteNumbers {
   readonly #newId: (prefix: string) => string;
   readonly #notes = new Map<string, NumberedNote>();
@@ -21,7 +21,7 @@ export class NoteNumbers {
     return this.#find(identifier).number;
   }
 
-  /** Refers to a note from another place. */
+  /** Adds a reference to a note. */
   refer(identifier: string): NoteReference {
     const { number, id: to, references } = this.#find(identifier);
     const id = this.#newId("noted");
@@ -29,7 +29,7 @@ export class NoteNumbers {
     return { type: "noteReference", number, id, to };
   }
 
-  /** The notes in their order; while they are read, notes that these refer to join them. */
+  /** The notes in order. Reading them can add notes that they refer to. */
   values(): Iterable<NumberedNote> {
     return this.#notes.values();
   }

@@ -12,17 +12,17 @@ const plainly: TreeMaker<string> = {
   typesetter: plainTypesetter,
 };
 
-/** The words of a sentence or more, without their marks. */
+/** The text of inline Markdown, without markup. */
 export function plainWords(text: string): string {
   return sayLine(readWords(text, plainly), itself);
 }
 
-/** The words of a long text, its blocks told apart by blank lines. */
+/** The text of a long text, with blank lines between blocks. */
 export function plainLongText(text: string): string {
   return sayBlocks(readLongText(text, 1, plainly));
 }
 
-/** What the headings of a long text say, but those within other blocks. */
+/** The texts of a long text's headings, except those in nested blocks. */
 export function headingsOf(text: string): string[] {
   return readLongText(text, 1, plainly).flatMap((block) =>
     typeof block !== "string" && block.type === "heading" ? [sayLine(block.children, itself)] : [],
@@ -31,7 +31,7 @@ export function headingsOf(text: string): string[] {
 
 const itself = (words: string): string => words;
 
-/** The words of a line's tree. @param picture says what stands for a picture */
+/** The text of a line's tree. @param picture returns the text for a picture */
 export function sayLine<Picture = string>(
   words: Words | readonly Inline<Picture>[],
   picture: (image: Picture) => string,

@@ -5,10 +5,10 @@ import { mapText, plain, type Text } from "../text.ts";
 import { plainLongText } from "./plain.ts";
 import { withoutAsides } from "./template-tags.ts";
 
-/** Signs that are words, or nearly: Chinese and Japanese have no blanks between these. */
+/** Chinese and Japanese characters, which are roughly words and have no spaces between them. */
 const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
-/** How many words a longer text has; of Chinese and Japanese, half as many as signs. */
+/** Number of words. Two Chinese or Japanese characters count as one. */
 export function countWords(body: Body): number {
   const counts = textsOf(body).map((written) => {
     const text = plain(written);
@@ -18,22 +18,22 @@ export function countWords(body: Body): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** As many as most people read in a minute. */
+/** Average reading speed. */
 const wordsAMinute = 220;
 
-/** How long a text is read, in the words of a language: "3 min read". */
+/** Reading time, formatted in a language: "3 min read". */
 export function readingTime(body: Body, language: string, { readingTime: label }: Labels): Text {
   const minutes = Math.max(1, Math.round(countWords(body) / wordsAMinute));
   return fillLabel(label, { minutes: formatOf(language).format(minutes) });
 }
 
-/** Making a format takes longer than all that it writes. */
+/** Creating a format is slower than all its uses. */
 const formatOf = memoize((language: string) => new Intl.NumberFormat(language));
 
-/** How blocks begin that are none of Markdown's paragraphs, or a note at the text's end. */
+/** How a block starts that is no paragraph, or a note. */
 const otherBlock = /^(?:#|>|[-+*] |[0-9]+[.)] |```|~~~|\||!\[|\$\$|\[\^[^\]]+\]:)/;
 
-/** The first paragraph of a text, without tags of other programs and references to notes; one of these alone is none. */
+/** The first paragraph, without template tags and note references. Paragraphs of nothing else are skipped. */
 export function firstParagraph(texts: readonly Text[]): Text | undefined {
   for (const text of texts) {
     const blocks = plain(text)
@@ -46,10 +46,10 @@ export function firstParagraph(texts: readonly Text[]): Text | undefined {
   return undefined;
 }
 
-/** As long as search engines show a description. */
+/** Length in characters that search engines show of a description. */
 const longest = 155;
 
-/** How a longer text begins, as one line without marks, as far as a description goes; undefined where that is no sentence. */
+/** The beginning of a text as one line of plain text, as long as a description; undefined if that is no sentence. */
 export function openingOf(body: Body): Text | undefined {
   const opening = mapText(firstParagraph(textsOf(body)) ?? "", (text) => {
     const words = plainLongText(text).replace(/\s+/g, " ").trim();

@@ -12,14 +12,14 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { math } from "micromark-extension-math";
 import type { Span } from "../source/place.ts";
 
-/** How much of Markdown a text takes: what stands in a line, or blocks as well. */
+/** How much Markdown is supported: inline only, or blocks as well. */
 export type Extent = "line" | "blocks";
 
 const strikethrough = gfmStrikethrough({ singleTilde: false });
 
 /**
- * What a text of a line is not searched for: blocks, so that one which begins with "1." or "#" stays what it is, and
- * letters by HTML's names. A formula's dollars are for longer texts, too: a price has one.
+ * Disabled for single lines: blocks, so that "1." or "#" at the start stays as it is, and HTML character references.
+ * Formulas are also for longer texts only, since a price has a dollar sign.
  */
 const notInLine = [
   "blockQuote",
@@ -40,7 +40,7 @@ const settings = {
     mdastExtensions: [gfmStrikethroughFromMarkdown()],
   },
   blocks: {
-    // HTML is shown as it is written: as a block it would keep what stands in it from being read.
+    // HTML is shown as written. As a block, its contents would not be parsed.
     extensions: [
       strikethrough,
       gfmTable(),
@@ -59,16 +59,16 @@ const settings = {
   },
 };
 
-/** Parsed texts, the latest last. The check, the pages, feeds and texts of a site all ask for the same ones. */
+/** Parsed texts, the latest last. The check, pages, feeds and other outputs parse the same texts. */
 const parsed = new Map<string, Readonly<Root>>();
 
-/** In characters of all texts together: their trees take about fifty times as many bytes. */
+/** In characters of all texts together. Their trees take about fifty times as many bytes. */
 const mostKept = 1_000_000;
 let kept = 0;
 
 /**
- * Parses a text (CommonMark, with strikethrough, tables, bare addresses, footnotes and formulas as GitHub has them), or
- * gives the tree of an equal text that was parsed before.
+ * Parses CommonMark with strikethrough. `blocks` adds tables, bare URLs, footnotes and formulas as on GitHub. Results
+ * are cached.
  */
 export function parseMarkdown(text: string, extent: Extent): Readonly<Root> {
   const key = `${extent} ${text}`;
@@ -85,7 +85,7 @@ export function parseMarkdown(text: string, extent: Extent): Readonly<Root> {
   return root;
 }
 
-/** Where a node stands in its text; one that stands nowhere by itself, all over it. */
+/** The position of a node; the whole text if it has none. */
 export function spanOf({ position }: Pick<Nodes, "position">, text: string): Span {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? text.length };
 }

@@ -1,15 +1,15 @@
-/** More marks in one paragraph, or more levels, than anybody writes; a parser's time grows with their square. */
+/** Limits of marks in a paragraph, far above normal use. The parser's time is quadratic in them. */
 const most = { marks: 4000, bars: 500, behindBracket: 20_000, underlines: 1000 };
 
 const deep = /^(?:[ \t]*(?:>|[-+*](?=\s)|[0-9]{1,9}[.)](?=\s))){50}|^[ \t]{100,}(?:[-+*]|[0-9]{1,9}[.)])\s/m;
 
 /**
- * A line that makes a heading of the text above it (setext, CommonMark 0.31.2, section 4.3). At each of them the parser
- * goes back through all of the text.
+ * Underline of a setext heading (CommonMark 0.31.2, section 4.3). At each one, the parser goes back through the whole
+ * text.
  */
 const underline = /^[ \t>]*(?:=+|-+)[ \t\r]*$/gm;
 
-/** Whether a text has so many marks, in one place or as a whole, that nobody, and no parser, can tell them apart. */
+/** True if a text has so much markup, in one place or as a whole, that parsing it would take too long. */
 export function isTangled(text: string): boolean {
   if (text.length < most.bars) return deep.test(text);
   if (deep.test(text)) return true;
@@ -24,9 +24,8 @@ export function isTangled(text: string): boolean {
 }
 
 /**
- * A text without what is in fences that are closed (CommonMark 0.31.2, section 4.5): a parser reads no marks there. Behind a
- * line that may begin or end a fence within a list, a quotation or a formula nothing is left out, since only a parser
- * knows where that ends.
+ * Removes closed fenced code (CommonMark 0.31.2, section 4.5), in which no markup is parsed. After a line that could be
+ * a fence in a list, a quotation or a formula, nothing is removed, since only a parser knows where it ends.
  */
 function dropFences(text: string): string {
   const kept: string[] = [];
@@ -49,14 +48,14 @@ function dropFences(text: string): string {
   return kept.join("\n");
 }
 
-/** Where a list's item or a heading ends the text before it (CommonMark 0.31.2, sections 5.2 and 4.2). */
+/** Start of a list item or heading, which ends the text before it (CommonMark 0.31.2, sections 5.2 and 4.2). */
 const nextText = /\n(?= {0,3}(?:[-*+][ \t]+\S|#{1,6}[ \t]))/;
 
 function hasManyMarks(text: string): boolean {
   return hasMore(text, /[*_~[\]`$<!\\]/g, most.marks);
 }
 
-/** Whether much follows a bracket: behind one that is open, the parser goes back to it from every word. */
+/** True if much text follows a bracket: while a bracket is open, the parser returns to it from every word. */
 function goesOnBehindBracket(text: string): boolean {
   const at = text.indexOf("[");
   return at !== -1 && text.length - at > most.behindBracket;
@@ -77,26 +76,26 @@ function hasMore(text: string, mark: RegExp, limit: number): boolean {
 }
 
 /**
- * What a text may hold as a whole. A parser takes up to 0.1 ms for a line and 0.05 ms for a mark, so each of these is
- * about four seconds. 1 MB of prose in lines of 72 characters has 14,000 lines; a list of 10,000 links, each with its
- * name in bold, has 10,000 lines and 80,000 marks.
+ * Limits of a whole text. The parser needs up to 0.1 ms for a line and 0.05 ms for a mark, so each limit is about four
+ * seconds. 1 MB of prose in lines of 72 characters has 14,000 lines; a list of 10,000 links, each with its name in
+ * bold, has 10,000 lines and 80,000 marks.
  */
 const mostInAll = { lines: 40_000, marks: 100_000, copied: 20_000_000 };
 
 const anyMark = /[*_~[\]`$<!\\|&@>]|:\/\/|www\./g;
-/** Quotations, items of lists and notes that a line begins or goes on with (CommonMark 0.31.2, section 5). */
+/** Markers of quotations, list items and notes at the start of a line (CommonMark 0.31.2, section 5). */
 const containers = /^(?:[ \t]*(?:>|[-+*](?=\s|$)|[0-9]{1,9}[.)](?=\s|$)|\[\^[^\]\s]{1,999}\]:))*[ \t]*/;
 const oneContainer = /\[\^[^\]\s]{1,999}\]:|>|[-+*]|[0-9]{1,9}[.)]/g;
 
-/** Whether a text would keep a parser busy for many seconds, however its marks are spread. */
+/** True if parsing would take many seconds, wherever the markup is. */
 function isTooLong(text: string): boolean {
   const lines = text.split("\n");
   return lines.length > mostInAll.lines || hasMore(text, anyMark, mostInAll.marks) || copiesMuch(lines);
 }
 
 /**
- * At each quotation or inner list that ends, and at each line that belongs to one without its mark, the parser goes back
- * through what it knows of all lines before.
+ * At the end of each quotation or nested list, and at each lazy continuation line, the parser goes back through the
+ * events of all previous lines.
  */
 function copiesMuch(lines: readonly string[]): boolean {
   const none = { depth: 0, isQuoted: false, isOpen: false };

@@ -1,14 +1,14 @@
 import type { Run, Text, Traced } from "../text.ts";
 
 /**
- * Texts with form as views get them: small trees of plain values, with the names that Markdown's own trees have
- * (https://github.com/syntax-tree/mdast). A text without marks is a bare string, so that the pages' data does not grow.
+ * Rich text for views: small trees of plain values, with the node names of mdast
+ * (https://github.com/syntax-tree/mdast). Text without markup is a bare string, to keep the pages' data small.
  */
 
-/** A sentence or more. */
+/** Inline rich text: a sentence or more. */
 export type Words = Text | Inline<never>[];
 
-/** What stands in a line; `Picture` is what a picture is to those who show it. */
+/** Inline content. `Picture` is the type of pictures in an output. */
 export type Inline<Picture> =
   | string
   | { type: "strong" | "emphasis" | "delete"; children: Inline<Picture>[] }
@@ -20,44 +20,43 @@ export type Inline<Picture> =
   | NoteReference
   | Formula;
 
-/** Where a text refers to a note at its end: `[^1]`. */
+/** A reference to a note: `[^1]`. */
 export interface NoteReference {
   type: "noteReference";
-  /** The note's place among those of the text, from 1: in the order in which it refers to them. */
+  /** Number of the note, from 1, in the order of first references. */
   number: number;
-  /** Where the note leads back to; the note itself stands at `to`. */
+  /** Id of this reference, for the link back. `to` is the id of the note. */
   id: string;
   to: string;
 }
 
-/** A note at the end of a text. */
 export interface Note<Picture> {
   id: string;
   children: LongText<Picture>;
-  /** The ids of the places that refer to it. */
+  /** Ids of its references. */
   references: string[];
 }
 
-/** A formula: its TeX, and what it was set as, where somebody has set it. */
+/** A formula: its TeX, and its MathML if it was typeset. */
 export interface Formula {
   type: "formula";
   tex: string;
-  /** Whether it has a line of its own. */
+  /** True if it is displayed as a block. */
   isDisplay: boolean;
   math: MathNode | undefined;
 }
 
-/** An element of MathML, or a text in one. */
+/** A MathML element or a text node. */
 export type MathNode = string | { tag: string; attributes?: Record<string, string>; children: MathNode[] };
 
-/** A longer text, block by block; a bare string is a paragraph without marks. */
+/** A longer text in blocks. A bare string is a paragraph without markup. */
 export type LongText<Picture> = Block<Picture>[];
 
 export type Block<Picture> = string | (FormedBlock<Picture> & Traced);
 
 type FormedBlock<Picture> =
   | { type: "paragraph"; children: Inline<Picture>[] }
-  /** With an `id`, links lead to it. */
+  /** `id` is an anchor for links. */
   | { type: "heading"; level: number; id?: string; children: Inline<Picture>[] }
   | { type: "quotation"; children: LongText<Picture> }
   | Run<Block<Picture>>
@@ -65,16 +64,16 @@ type FormedBlock<Picture> =
   | { type: "code"; lines: CodeLine[] }
   | { type: "table"; align: Alignment[]; head: Inline<Picture>[][]; rows: Inline<Picture>[][][] }
   | { type: "rule" }
-  /** The notes of the text, behind all else. */
+  /** The notes, at the end of the text. */
   | { type: "notes"; notes: Note<Picture>[] }
   | Formula;
 
 export type Alignment = "left" | "right" | "center" | undefined;
 
-/** A line of a program, in pieces: what is nothing special is a bare string. */
+/** A line of code in tokens. Tokens without a kind are bare strings. */
 export type CodeLine = (string | { kind: TokenKind; text: string })[];
 
-/** What a piece of a program is, as far as it is told by a colour. */
+/** Kinds of tokens that have a colour. */
 export const tokenKinds = ["comment", "keyword", "string", "constant", "function", "parameter", "punctuation"] as const;
 
 export type TokenKind = (typeof tokenKinds)[number];

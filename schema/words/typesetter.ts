@@ -1,14 +1,14 @@
 import type { CodeLine, MathNode } from "./tree.ts";
 
-/** What sets code and formulas: it takes programs that are too large to have at hand wherever a text is read. */
+/** Highlights code and typesets formulas. Its libraries are too large to load wherever text is parsed. */
 export interface Typesetter {
-  /** A program's lines, in pieces; without a language that is known, in one piece each. */
+  /** Lines of code in tokens. Without a known language, a line is one token. */
   code: (text: string, language: string | undefined) => CodeLine[];
-  /** A formula as MathML; undefined where it can't be set. */
+  /** A formula as MathML; undefined if it can't be typeset. */
   formula: (tex: string, isDisplay: boolean) => MathNode | undefined;
 }
 
-/** Leaves all as it is written. */
+/** Leaves everything as written. */
 export const plainTypesetter: Typesetter = {
   code: (text) => text.split("\n").map((line) => [line]),
   formula: () => undefined,

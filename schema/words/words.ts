@@ -5,15 +5,15 @@ import { isTangled } from "./tangled.ts";
 import type { LongText, Words } from "./tree.ts";
 
 const characters = /[*_`~[\]<&\\\n\r]/;
-/** A lone ampersand, an underscore within a word, a `<` before a blank: these are no marks. */
+/** A lone ampersand, an underscore within a word, and a `<` before a space are no markup. */
 const marks = /[*`~[\]\\\n\r]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<[\p{L}\p{N}!/?]|&[a-z0-9#]+;/iu;
 
-/** Whether anything in a line can be a mark. Most texts have none, and are not parsed. */
+/** False if a line certainly has no markup. Most texts have none, and are not parsed. */
 export function canHaveMarks(text: string): boolean {
   return characters.test(text) && marks.test(text);
 }
 
-/** A sentence or more, with its form; a bare string, where it has none. */
+/** Parses inline Markdown; a bare string if there is no markup. */
 export function readWords(text: string, make: LineMaker): Words {
   if (!canHaveMarks(text) || isTangled(text)) return make.fill(text);
   const words = makeLine(parseMarkdown(text, "line"), text, make);
@@ -21,7 +21,7 @@ export function readWords(text: string, make: LineMaker): Words {
   return words.length < 2 && typeof only === "string" ? only : words;
 }
 
-/** A long text, block by block. @param level that of its topmost headings, 1 to 6 */
+/** Parses a long text block by block. @param level of the topmost headings, 1 to 6 */
 export function readLongText<P>(text: string, level: number, make: TreeMaker<P>): LongText<P> {
   if (isTangled(text)) return [makeParagraph([make.fill(text)])];
   return makeBlocks(parseMarkdown(text, "blocks"), text, level, make);

@@ -18,10 +18,10 @@ const seconds =
 const disk =
   "the most that the files of a site may take, as in 200MB; a site that takes more is stopped (1GB for each of many sites, no limit for one)";
 
-/** The part that is asked for; "auto" stands for the one that this machine's scheduler says. */
+/** Reads `--shard`. "auto" is resolved later from the environment of this machine's scheduler. */
 const readPart = (text: string): Shard | "auto" | undefined => (text === "auto" ? text : readShard(text));
 
-/** A schema of its own for each option, which keeps what the help says of it. */
+/** Returns a new schema on each call: `optionFacts` keys the help text by schema. */
 const size = () => readAs("a size in MB or GB, as in 512MB or 1.5GB", readSize).optional();
 
 export default defineCommand({

@@ -10,7 +10,7 @@ import { summarizeForGithub } from "../lib/cli/reporters/github.ts";
 import { type Format, formats, reportDiagnostics } from "../lib/cli/reporters/index.ts";
 import type { LoadedContent } from "../lib/content/load-content.ts";
 
-/** A command that checks files and reports what it finds; `strictly` says what its `--strict` does. */
+/** Defines a command that checks files and reports diagnostics. `strictly` is the help text of `--strict`. */
 export function defineCheckCommand(strictly: string, advice: boolean): Command {
   return defineCommand({
     options: {

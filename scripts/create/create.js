@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm create portfolio-from-json my-site` is the program's own `new`, of the same version.
+// `npm create portfolio-from-json my-site` runs the `new` command of the program at the same version.
 import { readFileSync } from "node:fs";
 
 const manifest = import.meta.resolve("portfolio-from-json/package.json");

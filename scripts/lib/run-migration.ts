@@ -10,7 +10,7 @@ import { printDiagnostics } from "./cli/reporters/index.ts";
 import { readText } from "./content/read-text.ts";
 import { rewrite } from "./files/write-whole.ts";
 
-/** Leads a content file to the current version, whole or not at all, and says what came of it; returns the exit code. */
+/** Migrates a content file, completely or not at all, and prints the result; returns the exit code. */
 export async function runMigration(request: {
   file: string;
   isDryRun: boolean;
@@ -22,7 +22,7 @@ export async function runMigration(request: {
   if (finding) return refuse(placeFindings(new ContentDocument(source), [finding]));
   const { current, finding: forbids } = migrate(source, steps);
   if (forbids) return refuse(placeFindings(new ContentDocument(source), [forbids]));
-  // The check knows what is wrong where no steps lead on: the syntax, or a version that there isn't.
+  // If no migration applies, the check reports why: a syntax error, or an unknown version.
   if (!current) return refuse(checkContent(source).diagnostics);
   const version = versionOf(source);
   if (current === source) return say(`${file} follows version ${version} of the rules already: nothing to do.`);
@@ -43,7 +43,7 @@ function refuse(diagnostics: readonly Diagnostic[]): number {
   return exitCodeOf(diagnostics);
 }
 
-/** Prints the lines that another text doesn't have, with their numbers. */
+/** Prints the lines that are missing from another text, with their numbers. */
 function printMissing(sign: "-" | "+", lines: readonly string[], others: readonly string[]): void {
   const known = new Set(others);
   for (const [index, text] of lines.entries())

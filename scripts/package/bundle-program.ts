@@ -1,16 +1,16 @@
 import { build, type Metafile } from "esbuild";
 import { programFolder } from "../lib/files/roots.ts";
 
-/** The packages that are installed beside this one: they load binaries of theirs. */
+/** Packages that are installed beside this one, because they load their own binaries. */
 export const besides = ["sharp", "harfbuzzjs"];
 
-/** The file that is run, in the package's folder. */
+/** The program's main file in the package's folder. */
 export const programFile = "program/portfolio.mjs";
 
 /**
- * Bundles the program, the worker that builds one of many sites, and the thread that reports the worker's memory, all
- * beside each other. What is imported when it is needed is a file of its own, so that a check loads no more than it needs.
- * @returns what went into the bundle
+ * Bundles three entry points into one folder: the program, the worker that builds one of many sites, and the thread
+ * that reports the worker's memory. Dynamic imports become separate files, so a check loads no more than it needs.
+ * @returns the bundle's metafile
  */
 export async function bundleProgram(folder: string): Promise<Metafile> {
   const { metafile } = await build({
@@ -30,12 +30,12 @@ export async function bundleProgram(folder: string): Promise<Metafile> {
     target: "node20",
     minify: true,
     keepNames: true,
-    // Of letters outside ASCII an escape takes two or three times as many bytes.
+    // An escape of a non-ASCII character would take two or three times as many bytes.
     charset: "utf8",
-    // The compiler is for those who change the program: a package has the application compiled.
+    // The compiler is only for changing the program: a package contains the compiled application.
     external: [...besides, "vite"],
     define: { __PACKAGED__: "true" },
-    // What older packages ask for.
+    // CommonJS globals that older packages use.
     banner: {
       js: 'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url), __dirname = import.meta.dirname, __filename = import.meta.filename;',
     },

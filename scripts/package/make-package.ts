@@ -6,13 +6,13 @@ import { callNpm } from "./npm.ts";
 import { stageCreate } from "./stage-create.ts";
 import { type OnStep, stagePackage } from "./stage-package.ts";
 
-/** Makes the package's tarball in a folder, and beside it what is in it as a folder; returns the tarball's path. */
+/** Makes the package's tarball in a folder, and its unpacked content beside it; returns the tarball's path. */
 export async function makePackage(out: string, onStep?: OnStep): Promise<string> {
   const { manifest } = await packFolder(out, "stage", (folder) => stagePackage(folder, onStep), onStep);
   return join(out, nameTarball(manifest));
 }
 
-/** Makes the tarball of the package that `npm create` runs; returns its path. */
+/** Makes the tarball of the package for `npm create`; returns its path. */
 export async function makeCreatePackage(out: string, onStep?: OnStep): Promise<string> {
   return join(out, nameTarball(await packFolder(out, "create", stageCreate, onStep)));
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { CommandError } from "../lib/cli/command.ts";
 
-/** Calls the npm that runs this, which Windows would not find without a shell. Throws a CommandError where it fails. */
+/** Calls the npm that runs this; Windows needs a shell to find it. Throws a CommandError if npm fails. */
 export function callNpm(words: readonly string[], { isShown }: { isShown: boolean }): void {
   const npm = process.env["npm_execpath"];
   const [program = "npm", ...first] = npm ? [process.execPath, npm] : ["npm"];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type ProgramFacts, readProgramFacts } from "../lib/begin/program-facts.ts";
 import { programFolder } from "../lib/files/roots.ts";
 
-/** Puts the package that `npm create` runs into a folder: a few lines that start the program, of exactly this version. */
+/** Writes the package for `npm create` into a folder: a few lines that start the program, of exactly this version. */
 export async function stageCreate(stage: string): Promise<ProgramFacts> {
   const { name, version, license, engines } = await readProgramFacts();
   const manifest: ProgramFacts = {

@@ -11,7 +11,7 @@ import { listScriptSlices, listSlices } from "../lib/fonts/list-slices.ts";
 
 const manifest = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
-/** The typefaces that designs are written in. An owner may choose them for anything, so that all their files are needed. */
+/** The typefaces of designs. An owner may choose them for anything, so all their files are needed. */
 const ofDesigns = new Set<FontName>(
   Object.values(designs).flatMap(({ letters }: DesignFacts) =>
     Object.values(letters).flatMap((faces) => faces.flatMap((face) => (face ? [face.font] : []))),
@@ -20,10 +20,10 @@ const ofDesigns = new Set<FontName>(
 
 const ofScripts = new Set<FontName>(broughtAlong);
 
-/** Which of the files of a typeface that has sizes of its own are needed: without these, only measures are taken. */
+/** The needed files of a typeface with optical sizes; the other upright file is only for measuring. */
 const forPages = /-(?:opsz-(?:normal|italic)|wght-normal)\.woff2$/;
 
-/** The files of a typeface that are needed: of those that pictures and papers fall back on the upright letters are. */
+/** The needed files of a typeface: for fallbacks in pictures and printed documents, only the upright fonts. */
 function chooseFiles(font: FontName, files: readonly string[]): readonly string[] {
   if (ofDesigns.has(font)) {
     const needed = files.some((file) => file.includes("-opsz-")) ? forPages : /-wght-(?:normal|italic)\.woff2$/;
@@ -33,7 +33,7 @@ function chooseFiles(font: FontName, files: readonly string[]): readonly string[
   return parts.map(({ typeface, slice }) => basename(fileOf(typeface, slice, { font, axes: { wght: 400 } })));
 }
 
-/** Copies the letters that this program is installed with into a folder, as they are in their packages; returns the packages. */
+/** Copies the program's fonts into a folder, as they are in their packages; returns the packages. */
 export async function stageLetters(folder: string): Promise<string[]> {
   const fonts = [...typefaceNames, ...broughtAlong].filter((font) => Object.hasOwn(packageVersions, packageOf(font)));
   for (const font of fonts) {

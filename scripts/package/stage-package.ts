@@ -18,20 +18,19 @@ import { schemaFile, typesFile, writeManifest } from "./write-manifest.ts";
 import { writeNotices } from "./write-notices.ts";
 import { writeTypes } from "./write-types.ts";
 
-/** Whose code, letters and icons are in the package, and under which terms. @internal */
+/** The file with the authors and licences of the code, fonts and icons in the package. @internal */
 export const noticesFile = "THIRD-PARTY-NOTICES";
 
-/** A package that stands in a folder, ready to be packed. */
+/** A package's files in a folder, ready to be packed. */
 interface StagedPackage {
   manifest: ProgramFacts;
-  /** The paths of all modules that were bundled, as bundlers have them. */
+  /** The paths of all bundled modules, as bundlers report them. */
   modules: string[];
 }
 
-/** Is told of each step before it is taken. */
+/** Called before each step. */
 export type OnStep = (step: string) => void;
 
-/** Puts all that is in the package into a folder. */
 export async function stagePackage(stage: string, onStep?: OnStep): Promise<StagedPackage> {
   const ready = join(stage, readyName);
   onStep?.("Bundling the program …");
@@ -53,7 +52,7 @@ export async function stagePackage(stage: string, onStep?: OnStep): Promise<Stag
   return { manifest: await writeManifest(stage), modules };
 }
 
-/** Compiles the application for visitors, and with what its owner sees who edits; returns the modules that it took. */
+/** Compiles the application for visitors, and the dev version for owners; returns the paths of the bundled modules. */
 async function stageApp(folder: string): Promise<string[]> {
   const modules = await compileParts(await nameApp(), folder);
   await listAppFiles(folder);

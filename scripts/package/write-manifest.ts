@@ -6,19 +6,19 @@ import { type ProgramFacts, readProgramFacts } from "../lib/begin/program-facts.
 import { packageVersions } from "../lib/files/package-versions.ts";
 import { besides, programFile } from "./bundle-program.ts";
 
-/** The types of content, for those who write it in TypeScript. */
+/** The types of content, for writing it in TypeScript. */
 export const typesFile = "types/content.d.ts";
 
-/** The schema of content, as editors load it. */
+/** The JSON schema of content, for editors. */
 export const schemaFile = "schema/content.schema.json";
 
-/** Writes the package's manifest: nothing runs when it is installed, and with it comes what can't be bundled. */
+/** Writes the manifest: no install scripts; the dependencies are packages that can't be bundled. */
 export async function writeManifest(stage: string): Promise<ProgramFacts> {
   const own = await readProgramFacts();
   const optional = [...typefaceNames, ...Object.values(scriptTypefaces)].map(packageOf);
   const { GITHUB_REPOSITORY: repository, GITHUB_SHA: gitHead } = process.env;
   const value = {
-    // Where a release is made it is known where the action is that publishes sites, and of which commit.
+    // During a release, the environment has the repository and the commit of the publishing action.
     ...(repository && gitHead && { repository: `github:${repository}`, gitHead }),
     ...own,
     private: undefined,
@@ -30,9 +30,9 @@ export async function writeManifest(stage: string): Promise<ProgramFacts> {
       "./package.json": "./package.json",
     },
     dependencies: Object.fromEntries(besides.map((name) => [name, packageVersions[name]])),
-    // What the program was made with, by whose versions it names what it makes.
+    // The versions that the program was made with. They are part of the hashes of its outputs.
     devDependencies: packageVersions,
-    // Other letters, which the program finds where an owner installs them.
+    // Optional fonts; the program finds them if an owner installs them.
     peerDependencies: Object.fromEntries(optional.map((name) => [name, versionOf(name)])),
     peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
   };

@@ -20,18 +20,18 @@ react-icons has them. What is installed beside it (sharp) brings its own terms a
 behind the last of them.
 `;
 
-/** What is told of a package, and the terms that others may have, too. */
+/** A package's notice, with its terms, which other packages may share. */
 interface Notice {
-  /** Its name, where it is from, and whose it is. */
+  /** Its name, source and copyright lines. */
   owner: string;
   terms: string;
 }
 
 /**
- * Writes what those want to be told of whom something is in the package: their names, terms, and where it comes from.
- * Terms that several have stand once, behind all of them.
- * @param modules the paths of all modules that were bundled, as bundlers have them
- * @param folders the folders of packages that are there besides
+ * Writes the third-party notices: names, terms and sources of the packages. Terms shared by several packages are
+ * written once, after all of them.
+ * @param modules the paths of all bundled modules, as bundlers report them
+ * @param folders the folders of further packages
  */
 export async function writeNotices(modules: readonly string[], folders: readonly string[]): Promise<string> {
   const all = new Set([...modules.flatMap(packageFolder), ...folders]);
@@ -49,10 +49,10 @@ export async function writeNotices(modules: readonly string[], folders: readonly
   return [head, ...parts].join(`\n${"-".repeat(100)}\n\n`);
 }
 
-/** A line that says whose something is. */
+/** Matches a copyright line. */
 const saysWhose = /^\s*(?:portions )?(?:copyright|\(c\)|©).*(?:\(c\)|©|\d{4})/i;
 
-/** "…/node_modules/a/node_modules/@b/c/d.js" is of "…/node_modules/a/node_modules/@b/c"; our own modules are of none. */
+/** "…/node_modules/a/node_modules/@b/c/d.js" is in "…/node_modules/a/node_modules/@b/c"; own modules in none. */
 function packageFolder(module: string): string[] {
   const [, folder] = /^\0?(.*[/\\]?node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+)[/\\]/.exec(module) ?? [];
   return folder === undefined ? [] : [resolve(programFolder, folder)];

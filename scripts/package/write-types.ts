@@ -3,14 +3,14 @@ import { content } from "../../schema/content.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The text of a module of types: `Content` is what may stand in a content.json, each field with its description. */
+/** The text of a type module. `Content` is the type of content.json; each field has its description. */
 export function writeTypes(): string {
   const { $defs = {}, ...root } = z.toJSONSchema(content, { io: "input" });
   const parts = Object.entries($defs).map(([name, schema]) => `type ${nameOf(name)} = ${write(schema)};\n`);
   return `/** What stands in a content.json. */\nexport type Content = ${write(root)};\n\n${parts.join("\n")}`;
 }
 
-/** The shapes that zod wants to be written once have no names of their own. */
+/** Schemas that zod writes only once have no names of their own. */
 function nameOf(definition: string): string {
   return definition.replace(/^_*schema/, "Part");
 }

@@ -7,9 +7,8 @@ import { nextVersion, type ReleaseStep, type ReleaseTexts, raiseVersion } from "
 const manifest = z.object({ version: z.string() });
 
 /**
- * Raises the version in a checkout, then does with it what a release needs. Where any of that fails, all files are again
- * as they were.
- * @param work what is done with the raised version, one after the other; each throws where it fails
+ * Raises the version in a checkout, then runs the steps of a release. If any of them fails, all files are restored.
+ * @param work the steps, run in order with the raised version; each throws if it fails
  * @returns the new version
  */
 export async function makeRelease(

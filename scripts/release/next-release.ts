@@ -2,12 +2,12 @@ import { set } from "../../schema/source/edits.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { CommandError } from "../lib/cli/command.ts";
 
-/** What of a version a release raises (Semantic Versioning 2.0.0). */
+/** The part of a version that a release raises (Semantic Versioning 2.0.0). */
 export const releaseSteps = ["patch", "minor", "major"] as const;
 
 export type ReleaseStep = (typeof releaseSteps)[number];
 
-/** The files in which a release's number stands, by their names, with their texts. */
+/** The texts of the files that contain the version, by their names. */
 export type ReleaseTexts = Record<"package.json" | "package-lock.json" | "CHANGELOG.md", string>;
 
 /** The version after this one: "0.1.3" by "minor" is "0.2.0". */
@@ -17,13 +17,13 @@ export function nextVersion(version: string, step: ReleaseStep): string {
   return parts.map((part, index) => (index < at ? part : index === at ? part + 1 : 0)).join(".");
 }
 
-/** The heading of what no version has yet; the next one's is written under it. */
+/** The heading of unreleased changes; the next version's heading is written below it. */
 const unreleased = "## Unreleased\n";
 
 /**
- * The same files for a release.
- * @param day when it is made, as in 2026-11-22
- * @throws {CommandError} where the changelog says nothing of it
+ * Raises the version in the files' texts.
+ * @param day the date of the release, such as 2026-11-22
+ * @throws {CommandError} if the changelog has no unreleased changes
  */
 export function raiseVersion(texts: ReleaseTexts, version: string, day: string): ReleaseTexts {
   const [before = "", after] = texts["CHANGELOG.md"].split(unreleased);

@@ -34,7 +34,7 @@ This is ${version}. To publish it:
   },
 });
 
-/** A release is made of what is committed. */
+/** A release contains only committed files. */
 function demandNothingOpen(): void {
   const { status, stdout, stderr, error } = spawnSync("git", ["status", "--porcelain"], {
     cwd: programFolder,

@@ -31,7 +31,7 @@ import { Testimonials } from "./testimonials/testimonials.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 import { Video } from "./video/video.tsx";
 
-/** The view of each kind of block. A kind without a view, or a view of no kind, does not compile. @internal */
+/** The view of each block type. A type without a view, or a view without a type, does not compile. @internal */
 export const views: { readonly [T in BlockType]: ComponentType<{ block: Block<T> }> } = {
   hero: Hero,
   heading: Heading,
@@ -61,7 +61,6 @@ export const views: { readonly [T in BlockType]: ComponentType<{ block: Block<T>
   footer: Footer,
 };
 
-/** Renders any block by the view of its type. */
 export function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
   const View: ComponentType<{ block: Block<T> }> = views[block.type];
   return (

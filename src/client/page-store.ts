@@ -1,7 +1,7 @@
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import * as marks from "../marks.ts";
 
-/** A page's data as the build writes it beside the page; `build` names the application that can show it. */
+/** A page's data as the build writes it beside the page. `build` identifies the application that can show it. */
 export interface PageFile {
   build: string;
   page: PageData;
@@ -9,7 +9,7 @@ export interface PageFile {
 
 const pages = new Map<string, Promise<PageData>>();
 
-/** The data of the page at a path, fetched once. Rejects where there is none for this version of the application. */
+/** Data of the page at a path, fetched once. Rejects if there is none for this build of the application. */
 export function loadPage(path: string): Promise<PageData> {
   const loading = pages.get(path) ?? fetchPage(path);
   pages.set(path, loading);
@@ -17,7 +17,7 @@ export function loadPage(path: string): Promise<PageData> {
   return loading;
 }
 
-/** Puts a page's data in place of what was fetched before: the dev server's edits. */
+/** Replaces all fetched data by an edited page. Used by the dev server. */
 export function replacePage(page: PageData): void {
   pages.clear();
   pages.set(page.href, Promise.resolve(page));

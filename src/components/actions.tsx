@@ -3,7 +3,7 @@ import type { ResolvedAction } from "../../schema/blocks/define/actions.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { SiteLink } from "./site-link.tsx";
 
-/** Links that look like buttons, in a row that wraps. */
+/** Links styled as buttons. */
 export function Actions({ actions }: { actions: readonly ResolvedAction[] }) {
   const styles = useStyles("actions");
   if (actions.length === 0) return null;

@@ -8,13 +8,13 @@ import { Button } from "./button.tsx";
 import { nameProps } from "./text/text.tsx";
 
 interface CopyButtonProps {
-  /** What is copied: this text or, where there is none, that of the element before the button. */
+  /** The text to copy. Without it, the text of the previous element is copied. */
   text?: string;
-  /** What it is called. */
+  /** Accessible name. */
   name: string;
 }
 
-/** Copies a text, and says that it has. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text = "", name }: CopyButtonProps) {
   const labels = useLabels();
   return (

@@ -2,11 +2,10 @@ import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shows what went wrong. */
   renderError: (message: string) => ReactNode;
 }
 
-/** Shows a view's error in its place; the rest of the page goes on. */
+/** Shows a view's error in its place. The rest of the page still renders. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { message?: string }> {
   override state: { message?: string } = {};
 

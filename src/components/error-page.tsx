@@ -6,7 +6,7 @@ import { LevelHeading } from "./section.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { textProps } from "./text/text.tsx";
 
-/** What stands where a page, or a part of one, can't be shown; `home` is the way on. */
+/** Shown in place of a page, or of a part of one, that fails to render. `home`: the URL to link to. */
 export function ErrorPage({ message, level = 1, home }: { message: Text; level?: number; home?: string }) {
   const styles = useStyles("page");
   const labels = useLabels();

@@ -3,29 +3,28 @@ import { Fragment, type ReactNode } from "react";
 import { stack } from "../theme/recipes/patterns.ts";
 import { outOfSight, roomForRings } from "./out-of-sight.ts";
 
-/** How many items stand in a part: whole rows, whether two, three or four stand side by side. */
+/** Items per part. Divisible by two, three and four, so that rows are complete in each of these layouts. */
 const partSize = 48;
 
-/** The items of a grid, and what of its look is known before it is laid out. */
 interface GridPartsProps<Item> {
   items: readonly Item[];
   render: (item: Item) => ReactNode;
   grid: SystemStyleObject;
-  /** The variables that its style asks for. */
+  /** Custom properties that the grid's style needs. */
   style?: Record<string, string | number>;
-  /** What a part has beside the grid's look, so that one follows upon another as row upon row. */
+  /** Additional styles of a part, which join it to the part before as one row to the next. */
   part?: SystemStyleObject;
-  /** The most columns; how narrow one may be and what stands between them, in rem. */
+  /** `most` columns; minimum width and gap in rem. */
   columns: { most: number; narrowest: number; gap: number };
-  /** Whether items may be hidden from among the others: then they stay in one grid, and each is left out by itself. */
+  /** True if items can be hidden by a filter. They then stay in one grid, and each is skipped by itself. */
   isSifted?: boolean;
-  /** About how high a row is, in rem. */
+  /** Estimated row height in rem; used for `contain-intrinsic-size`. */
   rowHeight: number;
 }
 
 /**
- * A grid. Where it has many items, it is in parts, of which browsers leave out those that are out of sight: ten thousand
- * items cost little more to show than fifty. They are searched, focused, linked to and printed as if they were one.
+ * A grid. A long one is split into parts, and browsers skip rendering of parts out of sight: ten thousand items cost
+ * little more than fifty. Search, focus, anchors and printing work as in a single grid.
  */
 export function GridParts<Item>({
   items,
@@ -62,7 +61,7 @@ export function GridParts<Item>({
   );
 }
 
-/** A part that is left out is taken to be about so high, until it has been seen; nothing in it stands out of it. */
+/** A skipped part has this estimated height until it has been rendered. Its content must not overflow. */
 function leaveOut({ most, narrowest, gap }: GridPartsProps<unknown>["columns"], rowHeight: number): SystemStyleObject {
   const heights = Array.from({ length: most }, (_, index) => {
     const count = index + 1;

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { textProps } from "./text/text.tsx";
 
-/** Links shown as icons. Where two of them would look alike all have their words; those who hear them always do. */
+/** Links shown as icons, with labels if two icons are equal. Their accessible names are always there. */
 export function IconLinks({ links, css = {} }: { links: readonly IconLink[]; css?: SystemStyleObject }) {
   const areNamed = new Set(links.map(({ icon }) => JSON.stringify(icon))).size < links.length;
   const styles = useStyles("icons", { named: areNamed });

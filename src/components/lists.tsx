@@ -9,7 +9,7 @@ interface ItemListProps<Item> extends HTMLChakraProps<"ul"> {
   render: (item: Item) => ReactNode;
 }
 
-/** Items in a list, which takes the styles; nothing where there are none. */
+/** A list; null without items. The styles apply to the `ul`. */
 export function ItemList<Item>({ items, render, ...list }: ItemListProps<Item>) {
   if (items.length === 0) return null;
   return (
@@ -21,18 +21,16 @@ export function ItemList<Item>({ items, render, ...list }: ItemListProps<Item>) 
   );
 }
 
-/** Texts in a list. */
 export function TextList(list: Omit<ItemListProps<FormedWords>, "render">) {
   return <ItemList {...list} render={(item) => <Words words={item} />} />;
 }
 
-/** Short words side by side. */
 export function Chips({ items }: { items: readonly FormedWords[] }) {
   const { list, item } = useStyles("chips");
   return <TextList items={items} css={[list, { "& > li": item }]} />;
 }
 
-/** Short facts in a line, with `between` between any two. Facts that are missing are left out; without any, nothing is drawn. */
+/** Short facts in a line, separated by `between`. Empty facts are omitted; without any, renders nothing. */
 export function Facts({ between, children, ...line }: { between: string } & HTMLChakraProps<"p">) {
   const facts = Children.toArray(children).filter((fact) => fact !== "");
   if (facts.length === 0) return null;

@@ -11,11 +11,11 @@ type Paper = Omit<NonNullable<Block<"publication">["paper"]>, "text">;
 
 interface PaperLinksProps {
   paper: Paper;
-  /** Whether it is one of many: then links leave it to what they stand under to say what they are about. */
+  /** True for one of many. The accessible names of its links then omit its title. */
   isBrief?: boolean;
 }
 
-/** Who wrote a publication, what it is, where and when it appeared. */
+/** Authors, kind, venue, date and notes of a publication. */
 export function PaperFacts({ paper }: { paper: Paper }) {
   const { authors, hasOthers, genre, venue, editors, publisher, date, status, note } = paper;
   const styles = useStyles("publications");
@@ -47,7 +47,6 @@ export function PaperFacts({ paper }: { paper: Paper }) {
   );
 }
 
-/** Where there is more of a publication. */
 export function PaperLinks({ paper: { title, links }, isBrief = false }: PaperLinksProps) {
   const styles = useStyles("publications");
   return (
@@ -59,7 +58,6 @@ export function PaperLinks({ paper: { title, links }, isBrief = false }: PaperLi
   );
 }
 
-/** What others copy into their own file of references. */
 export function Bibtex({ text }: { text: string }) {
   return (
     <chakra.div css={useStyles("publications").bibtex}>
@@ -69,7 +67,7 @@ export function Bibtex({ text }: { text: string }) {
   );
 }
 
-/** Names in a row: those of others and the owner's, by turns. Each is one text, for React sets a comment between two. */
+/** Joined names: others' and the owner's alternate. Each is one string: React puts a comment between text nodes. */
 function joinAuthors(authors: Paper["authors"], hasOthers: boolean): string[] {
   const parts = [""];
   const add = (text: string) => parts.push((parts.pop() ?? "") + text);

@@ -6,33 +6,33 @@ import { leadingOf } from "../theme/leading.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { type nodeProps, textProps } from "./text/text.tsx";
 
-/** What the element around a block says of the block's node. */
+/** The attribute that the root element of a block gets. */
 export const BlockNode = createContext<ReturnType<typeof nodeProps>>(undefined);
 
 interface SectionProps {
   id: string | undefined;
   title: Text | undefined;
   level: number;
-  /** Whether it holds but text, in lines of a length that can be read. */
+  /** True if it contains only text, which then has readable line lengths. */
   isText?: boolean;
-  /** Whether its first paragraph is larger than the others. */
+  /** True if its first paragraph is larger than the others. */
   hasLead?: boolean;
   children: ReactNode;
 }
 
 const WholeContext = createContext(true);
 
-/** Whether a block is a part of the page by itself, and not of a column or a tab. */
+/** True if a block is directly on the page, not in a column or a tab. */
 export function useIsWhole(): boolean {
   return useContext(WholeContext);
 }
 
-/** What holds blocks that are no parts of the page by themselves. */
+/** Wraps blocks that are inside another block. */
 export function PartOfPage({ children }: { children: ReactNode }) {
   return <WholeContext value={false}>{children}</WholeContext>;
 }
 
-/** A block's frame: its anchor and, where it has one, its title. */
+/** The outer element of a block, with its anchor and its optional title. */
 export function Section({ id, title, level, isText = false, hasLead = false, children }: SectionProps) {
   const styles = useStyles("section", { text: isText, lead: hasLead, whole: useIsWhole() });
   return (
@@ -47,13 +47,13 @@ const tags = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
 interface LevelHeadingProps extends HTMLChakraProps<"h2"> {
   level: number;
-  /** Whether it is set large, as a page's own is: it says how many letters its longest word has, so that this fits. */
+  /** True for the size of a page's title. A CSS variable then has the length of the longest word, so that it fits. */
   isLarge?: boolean;
-  /** Its words, where it holds nothing else. */
+  /** The whole text, if the heading contains nothing else. */
   text?: Text;
 }
 
-/** A heading of a level from 1 to 6; its size follows the level unless its styles say else. */
+/** A heading of level 1 to 6. Its size follows the level unless its styles set another. */
 export function LevelHeading({ level, isLarge = level === 1, css, text, ...props }: LevelHeadingProps) {
   const { wrap, title: byLevel } = useStyles("section", { high: level < 3 });
   return (
@@ -66,10 +66,10 @@ export function LevelHeading({ level, isLarge = level === 1, css, text, ...props
   );
 }
 
-/** Lines break at spaces, after hyphens, and between any two signs of Chinese and Japanese. */
+/** Lines can break at spaces, after hyphens, and between Chinese and Japanese characters. */
 const breaks = /\s+|(?<=-)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
-/** What a heading's look must know of its words. */
+/** CSS variables that a heading's styles need about its text. */
 function measure(text: string, isLarge: boolean): CSSProperties {
   const lengths = text.split(breaks).map((word) => Array.from(word).length);
   return { ...(isLarge && { "--longest": Math.max(...lengths) }), ...leadingOf(text) };

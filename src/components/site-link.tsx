@@ -13,23 +13,22 @@ const Anchor = chakra("a");
 
 interface SiteLinkProps {
   href: string;
-  /** Its words; `children` stand before them, or in their place. */
+  /** The link's text; `children` come before it or replace it. */
   label?: Text;
   variant?: "text" | "alone" | "quiet" | "bar" | "menu" | "icon" | "named" | "primary" | "plain";
-  /** Whether the link leads to a file that is to be saved. */
   download?: boolean;
-  /** What the link leads to, where that is a file. */
+  /** Metadata of the file that the link opens, if any. */
   file?: FileFacts | undefined;
-  /** Shows that a link leaves the site, or leads to which file; without it only assistive technology is told. */
+  /** Shows that a link leaves the site, or its file's type and size. If false, only screen readers get this. */
   mark?: boolean;
-  /** Whether the page that is shown is one of those that the link's page lists. */
+  /** True if the link's page lists the current page. */
   isAbove?: boolean;
-  /** What the link is about, for those who hear it without what stands around it (WCAG 2.2, criterion 2.4.4). */
+  /** Subject of the link, for its use out of context (WCAG 2.2, criterion 2.4.4). Only screen readers get it. */
   about?: Text | undefined;
   children?: ReactNode;
 }
 
-/** Any link: within the site by wouter, elsewhere in a new tab; files, `tel:` and `mailto:` as they are. */
+/** Any link: within the site by wouter, elsewhere in a new tab; files, `tel:` and `mailto:` are plain links. */
 export function SiteLink(props: SiteLinkProps) {
   const { href, label, variant, mark = true, download, file, isAbove = false, about } = props;
   const isElsewhere = /^https?:/.test(href);
@@ -80,13 +79,13 @@ function PageLink({ href, style, isAbove, children }: PageLinkProps) {
 }
 
 interface FileNoteProps {
-  /** The kind of file, unless the link's own words say it. */
+  /** File type, unless the link's text already says it. */
   type: FileFacts["type"] | undefined;
   size: FileFacts["size"];
   isSeen: boolean;
 }
 
-/** What a link will open, before it is followed: " (PDF, 1.2 MB)". */
+/** Type and size of a linked file: " (PDF, 1.2 MB)". */
 function FileNote({ type, size, isSeen }: FileNoteProps) {
   const words = type === undefined ? ` (${size})` : ` (${type}, ${size})`;
   const look = useStyle("fileNote");

@@ -1,21 +1,21 @@
 import type { Diagnostic } from "../../schema/messages/message.ts";
 
-/** Where the addresses of the dev server begin that are none of the site's own. */
+/** Path prefix of the dev server's own URLs. */
 export const ownPath = "/@app/";
 
 /**
- * Where it tells open pages of every save, by server-sent events. `since` says when a page began to load, in
- * milliseconds of the clock: what was saved since may be missing from it.
+ * Server-sent events for every save. `since`: when the page began to load, in epoch milliseconds; later saves may be
+ * missing from it.
  */
 export const eventsPath = `${ownPath}events`;
 
-/** A POST here opens in the owner's editor the `file` of a diagnostic, as in `content.json:3:7`, or the `node` of an id. */
+/** A POST opens the `file` of a diagnostic, as in `content.json:3:7`, or the `node` of an id in the owner's editor. */
 export const editorPath = `${ownPath}open`;
 
-/** What pages are told, by the names of the events. */
+/** Server-sent events, by name. */
 export interface DevEvents {
-  /** After every save: all that is wrong. */
+  /** After every save: all diagnostics. */
   problems: Diagnostic[];
-  /** After every save of sound content, beside the page's data, which pages ask for: the rules for the site's letters. */
+  /** After every save of valid content: the site's font rules. Pages request their own data. */
   changed: { letterCss: string };
 }

@@ -8,9 +8,9 @@ import { type DevEvents, eventsPath } from "./channel.ts";
 import { startOpeningSources } from "./open-sources.ts";
 import { showProblems } from "./problems-overlay.ts";
 
-/** Shows each save of the content at once: the new page in place of the old, or what is wrong over the last good one. */
+/** Shows each save at once: the new page, or the errors over the last good one. */
 export function startDevClient(): void {
-  // By the clock as it is now: `timeOrigin` goes by what it was when the browser started, and clocks are set.
+  // `performance.timeOrigin` depends on the clock at the browser's start, and clocks get adjusted.
   const events = new EventSource(`${eventsPath}?since=${Date.now() - performance.now()}`);
   const listen = <Name extends keyof DevEvents>(name: Name, use: (data: DevEvents[Name]) => unknown) =>
     events.addEventListener(name, ({ data }: MessageEvent<string>) => void use(JSON.parse(data)));
@@ -31,9 +31,9 @@ async function showEdit({ letterCss }: DevEvents["changed"]): Promise<void> {
     return;
   }
   const { page }: PageFile = await response.json();
-  // Of edits that come faster than their answers the last one shows.
+  // If edits are faster than their responses, only the last one is shown.
   if (edit !== edits) return;
-  // What holds for the whole document is another then.
+  // Another design changes the whole document.
   if (page.shell.theme.design !== document.documentElement.getAttribute(marks.design)) {
     location.reload();
     return;
@@ -43,7 +43,7 @@ async function showEdit({ letterCss }: DevEvents["changed"]): Promise<void> {
   await refreshPage(page);
 }
 
-/** Shows what an edit has changed around the page, as a reload would: language, direction and theme. */
+/** Applies changes outside the page, as a reload would: language, direction and theme. */
 function showShell({ base, language, direction, theme }: ShellData, letterCss: string): void {
   const root = document.documentElement;
   root.lang = language;
@@ -53,6 +53,6 @@ function showShell({ base, language, direction, theme }: ShellData, letterCss: s
   const css = documentCss({ theme, direction }, letterCss);
   if (!sheet || sheet.textContent === css) return;
   sheet.textContent = css;
-  // It is drawn in the accent. Browsers ask for it again only by another address.
+  // The icon has the accent colour. Browsers refetch it only if its URL changes.
   document.head.querySelector("link[rel=icon]")?.setAttribute("href", `${base}/favicon.svg?${Date.now()}`);
 }

@@ -1,7 +1,7 @@
 import * as marks from "../marks.ts";
 import { editorPath } from "./channel.ts";
 
-/** Opens what is clicked while Alt is held where the content says it, in the owner's editor. A link is not followed then. */
+/** Alt and a click open the location of what is clicked in the owner's editor. Links are then not followed. */
 export function startOpeningSources(): void {
   document.addEventListener("click", openSource, { capture: true });
 }

@@ -14,7 +14,7 @@ const style = `
   mark { background: none; color: #fca5a5; text-decoration: underline wavy #f87171 } .path { color: #a3adb8 } .help { color: #86efac }
 `;
 
-/** Shows what is wrong over the page; with nothing wrong, the overlay is gone. */
+/** Shows diagnostics over the page. Without any, removes the overlay. */
 export function showProblems(problems: readonly Diagnostic[]): void {
   document.querySelector(elementName)?.remove();
   if (problems.length === 0) return;
@@ -23,7 +23,7 @@ export function showProblems(problems: readonly Diagnostic[]): void {
   const main = element("main", { role: "alertdialog", "aria-label": "Problems in the content" });
   const total = problems.reduce((sum, { more }) => sum + 1 + more, 0);
   const count = total === 1 ? "1 problem" : `${total} problems`;
-  // A text may stand in a file of its own.
+  // A text may be in a file of its own.
   const files = [...new Set(problems.map(({ file }) => file))];
   const where = files.length === 1 ? files[0] : `${files.length} files`;
   main.append(
@@ -37,7 +37,7 @@ export function showProblems(problems: readonly Diagnostic[]): void {
 function describeProblem(problem: Diagnostic): HTMLElement {
   const place = `${problem.file}:${problem.line}:${problem.column}`;
   const open = element("button", { type: "button", title: "Open in the editor" }, place);
-  // Seen from where the server was started, as the server sees it.
+  // The path is relative to where the server was started.
   open.addEventListener("click", () => {
     void fetch(`${editorPath}?file=${encodeURIComponent(place)}`, { method: "POST" });
   });

@@ -17,7 +17,7 @@ import { directionAttribute, escapeHtml } from "./html.ts";
 import { cvPrintCss } from "./print-css.ts";
 import { renderStyled } from "./render-styled.tsx";
 
-/** The CV that `npm run pdf` prints. `code`: a picture of the site's address for phones, as a data URL of an SVG. */
+/** The CV that `npm run pdf` prints. `code`: a QR code of the site's URL, as an SVG data URL. */
 function Cv({ cv, code }: { cv: CvData; code: string }) {
   return (
     <chakra.main fontSize="9pt" lineHeight="1.42" display="flex" flexDirection="column" gap="3">
@@ -55,7 +55,7 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
   );
 }
 
-/** A fact in a line of several. */
+/** A fact as text. */
 function nameFact(fact: Fact, labels: Labels, language: string): Text {
   if ("level" in fact) return nameLevel(fact.level, labels);
   if ("list" in fact) return joinWords(fact.list, language);
@@ -100,7 +100,7 @@ function CvEntry({ card, language }: { card: Card; language: string }) {
   );
 }
 
-/** Renders a CV to a document that stands by itself, for printing: no script, nothing to load; its letters are in it. */
+/** Renders a CV to a self-contained document for printing: no script, no requests, embedded fonts. */
 export function renderCv(cv: CvData, code: string, letterCss: string): string {
   const { html, css } = renderStyled(
     [

@@ -13,22 +13,22 @@ const withoutScripts = [
   noDialogTitle,
 ];
 
-/** Heard, and not seen. */
+/** Visually hidden, but read by screen readers. */
 const unseen =
   "position:absolute!important;clip-path:inset(50%)!important;width:1px!important;height:1px!important;overflow:hidden!important";
 
-/** The document by itself: all of its text, in its order, each part in its place, in lines that can be read. */
+/** The document without its styles: all text in order, each part in place, in readable line lengths. */
 const plainCss = [
   ...withoutScripts,
   `[${marks.landing}]{display:none}`,
-  // Signs, which no rule gives a size, and what is only for the eye; words stand beside each.
+  // Icons, which have no size without styles, and decoration. Text is beside each.
   "svg,span[aria-hidden]{display:none!important}",
   "body{max-width:40em;margin:auto;padding:1em;font:100%/1.5 sans-serif}",
   "img{width:auto;height:auto;max-width:100%;max-height:16em}",
   "summary>*{display:inline}",
 ].join("");
 
-/** What a script alone would reveal is not hidden without one. Of important rules those of the first layer win. */
+/** Shows what only a script would reveal, if there is none. Of `!important` rules, the first layer's win. */
 const staticCss = [
   "html{-webkit-font-smoothing:antialiased}",
   "@layer static{",
@@ -38,7 +38,7 @@ const staticCss = [
   `@media print{${printCss}}}`,
 ].join("");
 
-/** The content's theme as the CSS variables that the tokens refer to. Each colour is right in both modes. */
+/** The theme as the CSS variables that tokens refer to. Each colour has both modes. */
 export function themeCss({ colors, letters, radius }: ResolvedTheme): string {
   const variables = [
     ...Object.entries(colors).map(([name, { light, dark }]) => [name, `light-dark(${light},${dark})`]),
@@ -48,7 +48,7 @@ export function themeCss({ colors, letters, radius }: ResolvedTheme): string {
   return `:root{${variables.map(([name, value]) => `--${name}:${value}`).join(";")}}`;
 }
 
-/** The same for browsers without `light-dark()` (Chrome before 123, Safari before 17.5, Firefox before 120); paper is light. */
+/** For browsers without `light-dark()` (Chrome before 123, Safari before 17.5, Firefox before 120). Print is light. */
 function themeFallback({ colors }: ResolvedTheme): string {
   const declare = (mode: "light" | "dark") =>
     Object.entries(colors)
@@ -63,12 +63,12 @@ function themeFallback({ colors }: ResolvedTheme): string {
   ].join("");
 }
 
-/** What pages from right to left alone say. An arrow behind words from left to right points as ever. */
+/** Rules for right-to-left pages. An arrow after left-to-right text is not mirrored. */
 export function directionCss(direction: "rtl" | undefined): string {
   return direction ? "body{text-align:right}a:has(>[dir=ltr])::after{transform:none!important}" : "";
 }
 
-/** What every page's document says of its look, beside the rules of its views; `letterCss` are the rules for its letters. */
+/** The document's own style sheet, without the rules of its views. `letterCss`: its font rules. */
 export function documentCss({ theme, direction }: Pick<ShellData, "theme" | "direction">, letterCss: string): string {
   const look = [staticCss, motionCss, themeCss(theme), directionCss(direction), themeFallback(theme), letterCss].join(
     "",

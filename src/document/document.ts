@@ -7,29 +7,28 @@ import { runHeadScript } from "./head-script.ts";
 import { directionAttribute, escapeHtml, renderHeadTags, renderStructuredData } from "./html.ts";
 import type { StyledHtml } from "./render-styled.tsx";
 
-/** The texts of a document's inline elements, exactly as they stand in it: a policy names them by their hashes. */
+/** Exact text of a document's inline elements, whose hashes a security policy contains. */
 export interface InlineTexts {
   script: string;
   styles: readonly string[];
 }
 
-/** Makes the Content-Security-Policy of a document whose inline elements hold these texts. */
+/** Builds the Content-Security-Policy of a document with these inline elements. */
 export type PolicyOf = (inline: InlineTexts) => string;
 
-/** The inline script of every page's head. */
 export const headScript = `(${runHeadScript.toString()})(CSS.supports("${floorCondition}"),(address)=>import(address))`;
 
-/** Empty until something is to be told, and there before that: a region that comes with its words is not heard. */
+/** A live region must exist, empty, before its text changes, or it is not announced. */
 const status = `<div id="${marks.statusId}" role="status"></div>`;
 
-/** Where the bundler has the browser fetch the application at once. The dev server's own is left as it is. */
+/** Tags by which the bundler loads the application at once. The dev server's own script does not match. */
 const compiledEntry =
   /<script type="module"[^>]* src="\.\/(assets\/[^"]+)"><\/script>\s*(?:<link rel="modulepreload"[^>]*>\s*)*/;
 
 /**
- * Puts a page into the template of `index.html`: its own HTML, then that of the greeting, if any. The application is
- * compiled without knowing where a site will stand: the entry's address gets the site's base path here. Without
- * `policyOf` the document has no policy: the dev server's scripts would break any.
+ * Inserts a page into the template of `index.html`: its HTML, then that of the landing overlay, if any. The application
+ * is compiled without knowing the site's base path, which is added to the entry's URL here. Without `policyOf` the
+ * document has no policy, because it would break the dev server's scripts.
  */
 export function fillTemplate(template: string, page: PageData, styled: StyledHtml, policyOf?: PolicyOf): string {
   const { language, direction, theme, base } = page.shell;
@@ -54,13 +53,13 @@ export function fillTemplate(template: string, page: PageData, styled: StyledHtm
         landing,
         status,
         policyOf ? renderPixel(page) : "",
-        // Of a long page it is long, and nobody waits for it.
+        // On a long page this is long, and nothing waits for it.
         page.head ? renderStructuredData(page.head) : "",
       ].join(""),
     );
 }
 
-/** What counts a visit, where the owner asks for that; the looks of who edits the site are not counted. */
+/** Tracking pixel, if configured. Views by owners who edit the site are not counted. */
 function renderPixel({ pixel }: PageData): string {
   if (pixel === undefined) return "";
   return `<img src="${escapeHtml(pixel)}" alt="" width="1" height="1" hidden referrerpolicy="no-referrer">`;
@@ -71,7 +70,7 @@ function renderHead(page: PageData, { css, ruleIds }: StyledHtml, script: string
   const viewsCss = aboveFloor(css);
   const policy = policyOf?.({ script: headScript, styles: [ownCss, viewsCss] });
   return [
-    // It governs only what comes after it.
+    // The policy applies only to what follows it.
     policy === undefined ? "" : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${escapeHtml(page.title)}</title>`,
     page.description === undefined ? "" : `<meta name="description" content="${escapeHtml(page.description)}">`,

@@ -1,10 +1,10 @@
 /**
- * Runs in the head, before the first paint, as the text of this function: it must name nothing outside itself. It puts
- * earlier choices in force, marks the root as alive, and sends the greeting off at the first sign of the visitor, or at
- * once where this tab has had it. Once the page has been painted, so that no byte is in the way of what can be read, it
- * fetches the application by `load` (tools would rewrite an `import()` in here), and hands over the clicks and the
- * keys on buttons that came before. Where that fails, or the engine is below the floor, the page is as it is without
- * scripts. It has no name, which the minifier would choose anew whenever anything else of the application changes.
+ * Inline head script, from this function's source: it must refer to nothing outside. Before the first paint it applies
+ * saved preferences, marks the root as scripted, and hides the landing overlay at the visitor's first input, or at once
+ * if this tab has shown it. After the first paint, so that nothing delays it, it imports the application by `load`
+ * (tools would rewrite an `import()` in here), and replays earlier clicks and keys on buttons. If that fails, or the
+ * engine is too old, the page works as without scripts. The function has no name: the minifier would rename it whenever
+ * the application changes.
  */
 export const runHeadScript = (isAboveFloor: boolean, load: (address: string) => Promise<unknown>): void => {
   if (!isAboveFloor) return;
@@ -16,7 +16,7 @@ export const runHeadScript = (isAboveFloor: boolean, load: (address: string) => 
     if (mode === "light" || mode === "dark" || mode === "system") root.dataset.colorMode = mode;
     if (localStorage.getItem("motion") === "paused") root.dataset.motion = "paused";
     if (typeof greetsOnce === "string") {
-      // Other sites of the same host have greetings of their own.
+      // Other sites on the same host have their own landing overlay.
       const name = `greeted ${greetsOnce}`;
       if (sessionStorage.getItem(name)) root.dataset.greeted = "";
       sessionStorage.setItem(name, "yes");
@@ -25,7 +25,7 @@ export const runHeadScript = (isAboveFloor: boolean, load: (address: string) => 
   const greet = () => {
     root.dataset.greeted = "";
   };
-  // A touch is a pointer, too. Scrolling is no sign yet: it may be the browser's own, to an anchor or an old place.
+  // Touch is a pointer, too. Scrolling does not count yet: the browser may scroll by itself, to an anchor or old place.
   for (const sign of ["pointerdown", "click", "keydown", "wheel"]) {
     addEventListener(sign, greet, { capture: true, once: true, passive: true });
   }
@@ -41,7 +41,7 @@ export const runHeadScript = (isAboveFloor: boolean, load: (address: string) => 
           const button = event.target instanceof Element && event.target.closest("button");
           if (!button) continue;
           if (event instanceof KeyboardEvent) button.dispatchEvent(new KeyboardEvent("keydown", event));
-          // The browser itself answers a button that commands a dialog, where it knows such buttons.
+          // The browser natively handles a button that commands a dialog, if it supports such buttons.
           else if (!button.commandForElement) button.click();
         }
       },
@@ -56,6 +56,6 @@ export const runHeadScript = (isAboveFloor: boolean, load: (address: string) => 
   };
   for (const type of held) addEventListener(type, hold, true);
   new PerformanceObserver(() => begin()).observe({ type: "paint", buffered: true });
-  // Where a browser keeps to itself when it has painted.
+  // For browsers that don't report when they have painted.
   addEventListener("load", () => setTimeout(() => begin(), 1000));
 };

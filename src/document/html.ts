@@ -1,12 +1,12 @@
 import type { PageHead } from "../../schema/resolve/page-data.ts";
 import type { Text } from "../../schema/text.ts";
 
-/** Text as it may stand in an HTML element or between double quotes in an attribute. */
+/** Escapes text for an HTML element or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A text, in which runs say their language. */
+/** A text as HTML. Runs in other languages get `lang`. */
 export function renderText(text: Text): string {
   if (typeof text === "string") return escapeHtml(text);
   const words = text.children.map(renderText).join("");
@@ -15,12 +15,11 @@ export function renderText(text: Text): string {
     : `<span lang="${escapeHtml(text.lang)}"${directionAttribute(text.dir)}>${words}</span>`;
 }
 
-/** The attribute of an element that says in which direction its language is written; "" where it is as ever. */
+/** The `dir` attribute; "" without a direction. */
 export function directionAttribute(direction: "ltr" | "rtl" | undefined): string {
   return direction === undefined ? "" : ` dir="${direction}"`;
 }
 
-/** What the head says to programs. */
 export function renderHeadTags({ meta, links }: PageHead): string {
   return [
     ...meta.map((attributes) => renderElement("meta", Object.entries(attributes))),
@@ -28,7 +27,7 @@ export function renderHeadTags({ meta, links }: PageHead): string {
   ].join("");
 }
 
-/** What search engines are told. JSON-LD is data and no script: a policy need not allow it. */
+/** JSON-LD is data, not a script: a policy need not allow it. */
 export function renderStructuredData({ structuredData }: PageHead): string {
   return structuredData ? `<script type="application/ld+json">${embedJson(structuredData)}</script>` : "";
 }
@@ -37,7 +36,7 @@ function renderElement(name: string, attributes: readonly [string, string][]): s
   return `<${name} ${attributes.map(([key, value]) => `${key}="${escapeHtml(value)}"`).join(" ")}>`;
 }
 
-/** JSON in which nothing can end the element around it, or a line of a script. */
+/** JSON that can't end the surrounding element or a line of a script. */
 function embedJson(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

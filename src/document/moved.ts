@@ -1,7 +1,7 @@
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { directionAttribute, escapeHtml, renderText } from "./html.ts";
 
-/** What stands where a page was, for hosts that can't lead on by themselves: it does, and has a link. */
+/** A page in place of one that moved, for hosts without redirects. It redirects by `meta` and has a link. */
 export function renderMoved({ href, url, title, name, shell }: PageData): string {
   const { language, direction } = shell;
   return [

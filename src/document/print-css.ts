@@ -2,22 +2,19 @@ import * as marks from "../marks.ts";
 
 const inPlace = "display:block;position:static;width:auto;max-height:none;margin:0;padding:0;border:0;background:none";
 
-/** A dialog's text where nothing can open it: in its place on the page, without the frame. */
+/** A dialog's content in place on the page and without its frame, if nothing can open it. */
 export const dialogInPlace = `dialog:not([${marks.needsJs}]){${inPlace.replace(/;|$/g, "!important$&")}}`;
 
-/** A dialog's title, which its place on the page has already. */
+/** Hides a dialog's title, which its place on the page already has. */
 export const noDialogTitle = `[${marks.dialogTitle}]{display:none!important}`;
 
-/**
- * A page on paper: open where a screen has it closed, with the addresses behind its links. How the slots of a recipe are
- * laid out on paper, the recipe says.
- */
+/** Print styles: closed elements are open, and links show their URLs. Recipes lay out their own slots for print. */
 export const printCss = [
   "@page{margin:16mm}",
   "html{color-scheme:light!important;font-size:10.5pt}",
-  // An item that is still opening covers the next one.
+  // An item that is still opening would cover the next one.
   "*,::before,::after{transition:none!important}",
-  // By itself: where one selector of a list is not known, the whole rule is lost.
+  // A separate rule: one unknown selector in a list invalidates the whole rule.
   "::details-content{transition:none!important}",
   `[${marks.screenOnly}],[${marks.needsJs}],[${marks.player}]{display:none!important}`,
   `[${marks.withoutJs}]{display:block!important}`,
@@ -29,16 +26,16 @@ export const printCss = [
   "article,details,li,figure,footer{break-inside:avoid}",
   "h1,h2,h3,summary{break-after:avoid}",
   "main a[href^=http]::after{content:' (' attr(href) ')';font-size:.85em;overflow-wrap:anywhere}",
-  // Open as they are, items have no sign that says so, and the whole width.
+  // Open items have no marker in print, and the full width.
   "summary::after{display:none!important}",
   "details{max-width:none!important}",
 ].join("");
 
-/** The CV on paper, which knows no screen. */
+/** Styles of the CV, which is only printed. */
 export const cvPrintCss = [
   "@page{margin:15mm}",
   "html{color-scheme:light!important}",
-  // Paper has a colour.
+  // Paper has its own colour.
   "html,body{background:none!important}",
   "body{orphans:2;widows:2}",
   "article,header{break-inside:avoid}",

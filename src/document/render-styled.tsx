@@ -6,16 +6,16 @@ import { designs } from "../designs/designs.ts";
 import { createStyleCache, Theme } from "../theme/theme.tsx";
 import { tokenPrefix } from "../theme/tokens.ts";
 
-/** Trees as HTML, in their order, with the one style sheet that they need together. */
+/** Trees as HTML, in order, with their common style sheet. */
 export interface StyledHtml {
   html: string[];
   /** Only the rules and variables that the trees use. */
   css: string;
-  /** The names of Emotion's rules in `css`, so that the browser does not make them again. */
+  /** Names of Emotion's rules in `css`, so that the browser does not create them again. */
   ruleIds: string[];
 }
 
-/** Renders trees with the design system around them. Throws what a view throws. */
+/** Renders trees with a design. Throws what a view throws. */
 export function renderStyled(trees: readonly ReactNode[], design: DesignName): StyledHtml {
   // The server instance must exist before anything is rendered with the cache, or it finds no styles.
   const cache = createStyleCache();
@@ -35,15 +35,15 @@ export function renderStyled(trees: readonly ReactNode[], design: DesignName): S
   };
 }
 
-/** Tokens are ours to drop; other custom properties may be read by scripts. */
+/** Only tokens may be dropped: scripts may read other custom properties. */
 const declaration = new RegExp(`(--${tokenPrefix}-[\\w-]+):([^;{}]*);?`, "g");
-/** Chakra says of each background what it is, for what nothing here asks for. */
+/** Chakra sets this variable for each background; nothing here uses it. */
 const unusedNote = /--bg-currentcolor:[^;{}]*;?/g;
-/** Without its own reset, Chakra leaves a layer without braces. */
+/** Without its own reset, Chakra emits a layer without braces. */
 const emptyLayer = /@layer reset(?=@)/;
 const reference = /var\((--[\w-]+)/g;
 
-/** Drops the tokens that nothing on the page refers to, directly or through others. */
+/** Drops tokens that nothing on the page refers to, directly or through others. */
 function dropUnusedVariables(css: string): string {
   const values = new Map<string, string[]>();
   for (const [, name = "", value = ""] of css.matchAll(declaration)) {

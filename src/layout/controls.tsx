@@ -7,7 +7,7 @@ import * as marks from "../marks.ts";
 import { settings } from "../settings.ts";
 import { useStyle } from "../theme/use-styles.ts";
 
-/** One control for all motion that never ends; it shows where there is such motion (WCAG 2.2, criterion 2.2.2). */
+/** One control for all endless motion, shown if the page has any (WCAG 2.2, criterion 2.2.2). */
 export function MotionControl({ isNeeded, css = [] }: { isNeeded: boolean; css?: readonly SystemStyleObject[] }) {
   return (
     <Button
@@ -23,7 +23,7 @@ export function MotionControl({ isNeeded, css = [] }: { isNeeded: boolean; css?:
   );
 }
 
-/** Which icon shows, and so how the control is named, is the root's to say: the markup is the same in every mode. */
+/** The root's attribute decides which icon is shown and names the control: the HTML is the same in every mode. */
 export function ColorModeControl({ css = [] }: { css?: readonly SystemStyleObject[] }) {
   const labels = useLabels();
   return (

@@ -9,8 +9,8 @@ import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
 /**
- * The greeting over the page. It leaves by itself, and sooner where the root is marked as greeted. Without scripts every
- * link loads a document: there it greets on the home page alone.
+ * The landing overlay. It leaves after a while, and at once if the root is marked as greeted. Without scripts each link
+ * loads a document; it is then shown on the home page only.
  */
 export function Landing({ page: { href, shell, error } }: { page: PageData }) {
   const styles = useStyles("landing");
@@ -27,7 +27,7 @@ export function Landing({ page: { href, shell, error } }: { page: PageData }) {
       <chakra.span css={styles.monogram} aria-hidden {...textProps(brand.monogram)} />
       <chakra.h2 css={styles.greeting} {...textProps(landing.greeting)} />
       <LevelHeading level={2} isLarge css={styles.title} text={landing.title} />
-      {/* The way past the greeting (WCAG 2.2, criterion 2.2.1): any sign sends it off, a click here, too. Without scripts a link. */}
+      {/* Skips the overlay (WCAG 2.2, criterion 2.2.1): any input does, a click here too. Without scripts a link. */}
       <Button {...{ [marks.needsJs]: true }} css={styles.skip} {...skip} />
       <ButtonLink {...{ [marks.withoutJs]: true }} href={`#${marks.rootId}`} css={styles.skip} {...skip} />
       <chakra.span aria-hidden css={styles.progress} />

@@ -6,19 +6,19 @@ import * as marks from "../marks.ts";
 import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
-/** So many fit into a bar beside the links of a site; where there are more, they open from it. */
+/** As many as fit into the bar beside the site's links. More of them open in a menu. */
 const mostInBar = 2;
-/** So many fit under each other on a small laptop. */
+/** As many as fit in a column on a small laptop. */
 const mostInColumn = 12;
 
 interface LanguagesProps {
   /** Every language that has the page. */
   languages: readonly LanguageLink[];
-  /** The page's own. */
+  /** The page's own language. */
   current: string;
 }
 
-/** The same page in the other languages, by what these call themselves, where the bar has room. */
+/** Links to the page in other languages, each by its own name, if the bar has room. */
 export function LanguagesInBar({ languages, current }: LanguagesProps) {
   const styles = useStyles("languages");
   const own = languages.find(({ language }) => language === current);
@@ -45,7 +45,7 @@ export function LanguagesInBar({ languages, current }: LanguagesProps) {
   );
 }
 
-/** The same under the page, on phones. */
+/** The same links under the page, on phones. */
 export function LanguagesBelow({ languages, current }: LanguagesProps) {
   const styles = useStyles("languages");
   return (
@@ -57,7 +57,7 @@ export function LanguagesBelow({ languages, current }: LanguagesProps) {
   );
 }
 
-/** Links as plain as any: the browser loads a document, for another language has another. */
+/** Plain links: another language needs another document. */
 function Links({ languages }: Pick<LanguagesProps, "languages">) {
   const styles = useStyles("languages");
   return languages.map(({ language, name, href, link = href }) => (

@@ -13,7 +13,6 @@ import { useStyles } from "../theme/use-styles.ts";
 import { LanguagesBelow } from "./languages.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** A whole page: bar, content, footer. */
 export function PageView({ page }: { page: PageData }) {
   const { footer, base, homeLink = `${base}/` } = page.shell;
   const styles = useStyles("page");
@@ -44,7 +43,7 @@ export function PageView({ page }: { page: PageData }) {
   );
 }
 
-/** The first stop of the keyboard: past the navigation (WCAG 2.2, criterion 2.4.1). */
+/** First focusable element: skips the navigation (WCAG 2.2, criterion 2.4.1). */
 function SkipLink() {
   return (
     <chakra.a

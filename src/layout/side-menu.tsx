@@ -12,18 +12,18 @@ import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { ColorModeControl, MotionControl } from "./controls.tsx";
 
-/** An underscore stands in no id that content may have. */
+/** Ids in content contain no underscore. */
 export const sideMenuId = "_menu";
 
 interface SideMenuProps {
   navigation: ShellData["navigation"];
   links: readonly NavigationLink[];
-  /** The address of the page that lists what the page shows. */
+  /** URL of the page that lists the current one. */
   list: string | undefined;
   isMoving: boolean;
 }
 
-/** The menu of small screens: the browser's own modal dialog, which `client/enhancements/dialogs.ts` slides in and out. */
+/** The menu of small screens: a native modal dialog, which `client/enhancements/dialogs.ts` slides in and out. */
 export function SideMenu({ navigation: { menuTitle, back, profiles }, links, list, isMoving }: SideMenuProps) {
   const styles = useStyles("sideMenu");
   return (

@@ -16,7 +16,7 @@ import { SideMenu, sideMenuId } from "./side-menu.tsx";
 
 const Anchor = chakra("a");
 
-/** Whose site it is, and the links and controls, at the top of every page. */
+/** The bar at the top of every page: the brand, links and controls. */
 export function TopBar({ page }: { page: PageData }) {
   const { shell, isMoving, languages } = page;
   const list = listOf(page);
@@ -72,13 +72,13 @@ export function TopBar({ page }: { page: PageData }) {
   );
 }
 
-/** The address of the page that lists what a page shows, where that is one of several: a post, a publication. */
+/** URL of the page that lists the current one, if that is a post or a publication. */
 function listOf({ blocks }: PageData): string | undefined {
   const one = blocks.find((block) => block.type === "article" || block.type === "publication");
   return one?.list?.href;
 }
 
-/** The owner's name, which leads home; the role stands by it where a design has room for that. */
+/** The owner's name, linked to the home page, and the role, which some designs show. */
 function Brand({ shell: { brand, base, home = `${base}/`, homeLink = home } }: { shell: ShellData }) {
   const styles = useStyles("bar");
   return (

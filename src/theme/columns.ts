@@ -1,12 +1,12 @@
-/** How many columns a grid has: as many as it best has, and how many where there is no room for these. */
+/** Number of columns of a grid, and the number if these don't fit. */
 export interface Columns {
   columns: number;
   fewer: number;
 }
 
 /**
- * How many columns, of `most` at the most, entries stand in so that none is alone in the last row, where that can be
- * avoided. `spans` says how many columns each entry takes where there are several.
+ * Chooses at most `most` columns, so that the last row has more than one column filled, if possible. `spans`: the
+ * columns that each entry takes.
  */
 export function chooseColumns(spans: readonly number[], most: number): Columns {
   const cells = spans.reduce((sum, span) => sum + span, 0);
@@ -19,7 +19,7 @@ function chooseCount(spans: readonly number[], most: number): number {
   return Math.max(1, most);
 }
 
-/** How many columns of the last row are taken. */
+/** Number of filled columns in the last row. */
 function countLast(spans: readonly number[], columns: number): number {
   return spans.reduce((taken, span) => (taken + span > columns ? span : taken + span), 0);
 }
@@ -28,7 +28,7 @@ const share = (count: string) => `(100% - (${count} - 1) * var(--gap)) / ${count
 const spare = "(100% - (var(--columns) - 1) * var(--gap) - var(--columns) * var(--narrowest))";
 
 /**
- * The columns of a grid that says `--columns` and `--fewer`, the least width of a column as `--narrowest`, and what is
- * between two as `--gap`. Where they have no room to spare, the last length is large, and there are fewer.
+ * Columns of a grid that sets `--columns`, `--fewer`, `--narrowest` (minimum column width) and `--gap`. If `--columns`
+ * don't fit, the last length becomes large, which leaves `--fewer`.
  */
 export const gridColumns = `repeat(auto-fill, minmax(min(100%, max(var(--narrowest), ${share("var(--columns)")}, min(${share("var(--fewer)")}, ${spare} * -9999))), 1fr))`;

@@ -4,25 +4,24 @@ import type { looks } from "./recipes/parts/looks.ts";
 import type { Refinement } from "./recipes/slot-recipe.ts";
 import type * as slotRecipes from "./recipes/slot-recipes.ts";
 
-/** The names of the parts of something. */
+/** Slot names of a recipe. */
 export type Slot<Name extends keyof typeof slotRecipes> = (typeof slotRecipes)[Name]["slots"][number];
 
-/** What a design says of the shared recipes of things with parts. */
+/** A design's changes to the shared slot recipes. */
 export type SlotRecipes = { [Name in keyof typeof slotRecipes]?: Refinement<Slot<Name>> };
 
-/** How a site looks: what it says beside, or instead of, what all designs share in this room. */
+/** A design: its additions and changes to the shared theme. */
 export interface Design {
-  /** Tokens, type scale and recipes of what has no parts, as Chakra has them, laid over what is shared. */
+  /** Chakra config with tokens, text styles and recipes without slots, merged over the shared one. */
   config: SystemConfig;
-  /** How what is pressed looks, if not as the shared recipes say. */
+  /** Style of links and buttons, if not the shared recipes'. */
   look?: keyof typeof looks;
-  /** The same for the recipes of what has parts. */
+  /** Changes to the shared slot recipes. */
   slotRecipes: SlotRecipes;
-  /** What holds for the whole document. */
   globalCss?: NonNullable<SystemConfig["globalCss"]>;
   /**
-   * What stands for a picture where there is none: an SVG that fills its frame, drawn from a number that the title gives,
-   * the same wherever and whenever it is drawn. It is less than 1 KB.
+   * Draws a cover where a picture is missing: an SVG of less than 1 KB that fills its frame. `seed` is derived from the
+   * title; the same seed always gives the same drawing.
    */
   drawCover: (seed: number) => ReactNode;
 }

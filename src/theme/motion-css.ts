@@ -1,9 +1,10 @@
 import * as marks from "../marks.ts";
 
 /**
- * What comes into view rises a little, once: plain rules, which Chakra's nesting can't say. Nothing moves if the visitor's
- * system or the page's own control says so; browsers without view timelines hide nothing. No view transition is among
- * them: while it runs, a browser gives clicks to its pictures of the page, and holds them back while it takes these.
+ * Elements rise slightly as they come into view, once. Plain rules, because Chakra's nesting can't express them.
+ * Nothing moves if the system or the page's control pauses motion; browsers without view timelines hide nothing. View
+ * transitions are not used: while one runs, clicks go to the browser's snapshots of the page, and are delayed while it
+ * takes these.
  */
 export const motionCss = [
   "@media screen and (prefers-reduced-motion:no-preference){@supports (animation-timeline:view()){",

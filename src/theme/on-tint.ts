@@ -1,14 +1,14 @@
 import { tokenPrefix } from "./tokens.ts";
 
-/** How much of the accent is in what is tinted by it, and in the accent that stands there, in percent. */
+/** Percentages of the accent in tints, and in the accent on a tint. */
 export const shares = { band: 12, card: 10, pointed: 6, accent: 80 } as const;
 
-/** A ground tinted by the accent. */
+/** A background tinted with the accent. */
 export function tint(share: number, ground: "page" | "surface"): string {
   return `color-mix(in srgb, var(--accent) ${share}%, {colors.${ground}})`;
 }
 
-/** What stands on a tint has an accent nearer to the text: one that is just read on the page would not be read there. */
+/** On a tint the accent is closer to the text colour: one just readable on the page would not be readable there. */
 export const onTint = {
   "@supports (color: color-mix(in srgb, red, red))": {
     [`--${tokenPrefix}-colors-accent`]: `color-mix(in srgb, var(--accent) ${shares.accent}%, var(--text))`,

@@ -1,9 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 
-/**
- * Takes away what browsers give elements of their own. Chakra's own reset does the same for elements that no page has,
- * and every page would carry it.
- */
+/** Resets browser styles. Chakra's own reset includes elements that no page has, and every page would carry it. */
 export const resetCss = defineGlobalStyles({
   html: { lineHeight: "1.5", textSizeAdjust: "100%", touchAction: "manipulation" },
   "*": {

@@ -18,18 +18,17 @@ import * as slotRecipes from "./recipes/slot-recipes.ts";
 import { resetCss } from "./reset-css.ts";
 import { keyframes, semanticTokens, textStyles, tokenPrefix, tokens } from "./tokens.ts";
 
-/** What begins the names of Emotion's rules and of the style sheets that hold them. */
+/** Prefix of Emotion's class names and style sheets. */
 export const cacheKey = "css";
 
-/** An empty cache of style rules, without vendor prefixes: the browsers that know the modules we ship need none. */
+/** An empty style cache without vendor prefixes: browsers that support the modules we ship need none. */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: cacheKey, stylisPlugins: [] });
 }
 
-/** The style rules of the browser's document, those that were prerendered included. */
+/** Style rules of the browser's document, including the prerendered ones. */
 const documentCache = createStyleCache();
 
-/** What all designs share. */
 const config = defineConfig({
   cssVarsPrefix: tokenPrefix,
   theme: {
@@ -47,16 +46,16 @@ const config = defineConfig({
 
 const systems = new WeakMap<Design, SystemContext>();
 
-/** What is shared, and what a design says beside it, in the order in which one is laid over the other. @internal */
+/** The shared config and a design's changes, in merge order. @internal */
 export function configsOf(design: Design): SystemConfig[] {
-  // What holds for the whole document stands in it since it was prerendered: the browser need not make it again.
+  // Document-wide styles are prerendered: the browser need not create them again.
   const whole = import.meta.env.SSR
     ? [{ globalCss: resetCss }, { globalCss }, { globalCss: design.globalCss ?? {} }]
     : [];
   return [config, design.look ? lookConfig(design.look) : {}, design.config, refine(design.slotRecipes), ...whole];
 }
 
-/** A design as a system of Chakra's: its engine with only the tokens and recipes that the views use; made when first needed. */
+/** A design as a Chakra system with only the tokens and recipes that views use; created on first use. */
 export function designSystem(design: Design): SystemContext {
   const known = systems.get(design);
   if (known) return known;
@@ -70,28 +69,28 @@ function lookConfig(look: keyof typeof looks): SystemConfig {
   return { theme: { recipes: { link: { variants: { variant: link } }, button: { variants: { variant: button } } } } };
 }
 
-/** What a design says of shared recipes, with the parts that these have. */
+/** A design's changes to shared recipes, with the slots of these. */
 function refine(refinements: Design["slotRecipes"]): SystemConfig {
   const refined = Object.entries(slotRecipes).map(([name, { slots, compoundVariants = [] }]) => {
     const refinement = refinements[name as keyof typeof slotRecipes] ?? {};
-    // Chakra merges lists place by place.
+    // Chakra merges arrays by index.
     const compounds = [...compoundVariants, ...(refinement.compoundVariants ?? [])];
     return [name, { slots, ...refinement, compoundVariants: compounds }] as const;
   });
   return { theme: { slotRecipes: Object.fromEntries(refined) } };
 }
 
-/** The design of what stands inside. @internal */
+/** The design of the descendants. @internal */
 export const DesignContext = createContext<Design | undefined>(undefined);
 
-/** The design of the page that a view stands in. */
+/** Throws outside a `Theme`. */
 export function useDesign(): Design {
   const design = useContext(DesignContext);
   if (!design) throw new Error("Views are rendered inside <Theme design={…}>");
   return design;
 }
 
-/** Gives everything in it a design; on the server each page has a `cache` of its own for its style rules. */
+/** Provides a design. On the server each page has its own `cache` for style rules. */
 export function Theme({ design, cache = documentCache, children }: ThemeProps) {
   return (
     <CacheProvider value={cache}>

@@ -6,17 +6,17 @@ import {
   type SystemStyleObject,
 } from "@chakra-ui/react";
 
-/** What begins the names of the CSS variables that hold tokens. */
+/** Prefix of the CSS variables that hold tokens. */
 export const tokenPrefix = "p";
 
-/** An 8-pixel rhythm with two half steps, in quarters of a rem. */
+/** An 8-pixel scale with two half steps, in quarters of a rem. */
 const rhythm = Object.fromEntries([1, 2, 3, 4, 6, 8, 12, 16, 24].map((step) => [step, { value: `${step / 4}rem` }]));
 
 export const tokens = defineTokens({
   spacing: {
     ...rhythm,
     gutter: { value: "clamp(1rem, 4vw, 2.5rem)" },
-    // Between what stands side by side in a grid; between the blocks of a page.
+    // Gap in a grid; gap between the blocks of a page.
     grid: { value: "1.5rem" },
     sections: { value: "clamp(3rem, 2rem + 2.2vw, 4rem)" },
   },
@@ -24,7 +24,7 @@ export const tokens = defineTokens({
     ...rhythm,
     full: { value: "100%" },
     page: { value: "70rem" },
-    // By the page's letters, not by those of each text: a title and a small print end where the text between them does.
+    // In rem, so that titles, text and small print have the same width.
     measure: { value: "40rem" },
     item: { value: "25rem" },
     control: { value: "var(--control, 2.25rem)" },
@@ -33,7 +33,7 @@ export const tokens = defineTokens({
   fonts: {
     body: { value: "var(--letters-text)" },
     display: { value: "var(--letters-display)" },
-    // Emotion would take "label:" for a name of the rule.
+    // Emotion would take "label:" for the name of a rule.
     labels: { value: "var(--letters-label)" },
     mono: { value: 'ui-monospace,"Cascadia Code","SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace' },
   },
@@ -48,18 +48,18 @@ export const tokens = defineTokens({
   zIndex: { bar: { value: "10" }, landing: { value: "100" } },
 });
 
-/** The colours that views name; what each is the design says, in the variables of the document's own style sheet. */
+/** Colours that views use. Designs set their values as CSS variables in the document's style sheet. */
 const colorNames = ["page", "surface", "text", "muted", "line", "accent", "onAccent"] as const;
 
 export const semanticTokens = defineSemanticTokens({
   colors: {
     ...Object.fromEntries(colorNames.map((name) => [name, { value: `var(--${name})` }])),
-    // Behind what was drawn for paper.
+    // Background of pictures made for paper.
     plate: { value: "#ffffff" },
   },
 });
 
-/** A step of a type scale: a size, a line height and what belongs to it. */
+/** A step of a type scale: a font size, a line height and related properties. */
 export function textStyle(
   fontSize: string,
   lineHeight: string,
@@ -73,7 +73,7 @@ export function textStyle(
 const display = { fontFamily: "display" } as const;
 const asLabel = { textStyle: "label" };
 
-/** One type scale. */
+/** The default type scale. */
 export const textStyles = defineTextStyles({
   display: textStyle("clamp(2.5rem, 1.6rem + 4vw, 4.25rem)", "1.04", "-0.035em", "700", display),
   title: textStyle("clamp(2rem, 1.5rem + 2.2vw, 3rem)", "1.1", "-0.025em", "700", display),
@@ -83,12 +83,12 @@ export const textStyles = defineTextStyles({
   body: textStyle("1rem", "1.65"),
   small: textStyle("0.875rem", "1.5"),
   label: textStyle("0.8125rem", "1.4", "0.04em", "500", { fontFamily: "labels" }),
-  // A label over what it names.
+  // A label above its element.
   overline: { value: { ...asLabel } },
 });
 
 export const keyframes = defineKeyframes({
-  // The greeting moves by a transform, which shifts no layout, and leaves the screen once it is out of sight.
+  // The overlay moves by a transform, which shifts no layout, and then leaves the screen.
   leave: { to: { transform: "translateY(-100%)" } },
   gone: { to: { top: "-100%", visibility: "hidden" } },
   fill: { from: { transform: "scaleX(0)" } },

@@ -5,7 +5,7 @@ import type * as slotRecipes from "./recipes/slot-recipes.ts";
 
 export type Variants = Readonly<Record<string, string | boolean | undefined>>;
 
-/** What was worked out, by design, recipe and variants: ten thousand cards ask for the same. */
+/** Cached styles by design, recipe and variants: ten thousand cards request the same. */
 const known = new WeakMap<SystemContext, Map<string, unknown>>();
 
 function recall<Styles>(system: SystemContext, key: string, make: () => Styles): Styles {
@@ -15,7 +15,7 @@ function recall<Styles>(system: SystemContext, key: string, make: () => Styles):
   return styles.get(key) as Styles;
 }
 
-/** The styles of every part of something, as the page's design has them. */
+/** The styles of each slot in the current design. */
 export function useStyles<Name extends keyof typeof slotRecipes>(
   name: Name,
   variants: Variants = {},
@@ -24,7 +24,7 @@ export function useStyles<Name extends keyof typeof slotRecipes>(
   return recall(system, `${name} ${JSON.stringify(variants)}`, () => system.getSlotRecipeFn(name)(variants));
 }
 
-/** The styles of something that has no parts. */
+/** The styles of a recipe without slots. */
 export function useStyle(name: keyof typeof recipes, variants: Variants = {}): SystemStyleObject {
   const system = useChakraContext();
   return recall(system, `${name} ${JSON.stringify(variants)}`, () => system.getRecipeFn(name)(variants));

@@ -12,12 +12,10 @@ const fields = {
 
 type Column = EntryOf<typeof fields>;
 
-/** Columns as checked. */
 export interface ColumnsContent extends BlockBase<"columns"> {
   columns: (Column & { blocks: SectionBlock[] })[];
 }
 
-/** Columns as its view gets them. */
 export interface ColumnsView {
   type: "columns";
   id: string | undefined;
@@ -25,7 +23,7 @@ export interface ColumnsView {
   columns: { width: Column["width"]; blocks: ResolvedBlock[] }[];
 }
 
-/** Columns over the blocks that they may hold: a function, so that modules load in any order. */
+/** Takes the schema of child blocks as an argument, so modules can load in any order. */
 export const columns = (block: z.ZodType<SectionBlock>) =>
   defineBlock({
     type: "columns",

@@ -13,13 +13,11 @@ const fields = {
   label: label.meta({ description: "The words on the tab." }),
 };
 
-/** Tabs as checked. */
 export interface TabsContent extends BlockBase<"tabs"> {
   label?: Text | undefined;
   tabs: (EntryOf<typeof fields> & { blocks: SectionBlock[] })[];
 }
 
-/** Tabs as its view gets them. */
 export interface TabsView {
   type: "tabs";
   id: string;
@@ -29,7 +27,7 @@ export interface TabsView {
   tabs: { id: string; label: Text; blocks: ResolvedBlock[] }[];
 }
 
-/** Tabs over the blocks that they may hold: a function, so that modules load in any order. */
+/** Takes the schema of child blocks as an argument, so modules can load in any order. */
 export const tabs = (block: z.ZodType<SectionBlock>) =>
   defineBlock({
     type: "tabs",
@@ -53,7 +51,7 @@ export const tabs = (block: z.ZodType<SectionBlock>) =>
         { label: "other ACTIVITIES", blocks: [{ type: "list", items: ["Event coordinator"] }] },
       ],
     },
-    // The tabs have no heading of their own, and what stands in them is a level deeper than they are.
+    // Tab labels are not headings; headings inside a tab are one level below the block's own.
     holds: ({ tabs }) => ({
       parts: tabs.map(({ label, blocks }, index) => ({ at: `/tabs/${index}/blocks`, title: label, depth: 1, blocks })),
     }),

@@ -25,7 +25,6 @@ export const actions = listOf(
     examples: [[{ label: "See my work", to: "/projects", style: "primary" }]],
   });
 
-/** A button as views get it. */
 export interface ResolvedAction extends ResolvedLink {
   style: "primary" | "plain";
 }

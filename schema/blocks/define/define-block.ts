@@ -22,7 +22,7 @@ const base = {
   languages,
 };
 
-/** What every block says, as checked. Those that hold others write their types out: none can be inferred from itself. */
+/** Fields of every checked block. Containers write their types out: a type can't be inferred from itself. */
 export type BlockBase<Type extends string> = { type: Type } & z.output<z.ZodObject<typeof base>>;
 
 type BlockSchema<Type extends string, Fields extends z.ZodRawShape> = z.ZodObject<
@@ -30,29 +30,28 @@ type BlockSchema<Type extends string, Fields extends z.ZodRawShape> = z.ZodObjec
   z.core.$strict
 >;
 
-/** One kind of block: what the file may say of it, an example of that, what it holds, and what its view is given. */
 interface BlockDefinition<Type extends string, Fields extends z.ZodRawShape, View> {
   type: Type;
   description: string;
-  /** What it may say beside its type, its id and whether it is hidden. */
+  /** Fields besides `type`, `id` and `hidden`. */
   fields: Fields;
-  /** Of which of its fields it has one. */
+  /** Keys that exclude each other. */
   oneOfKeys?: KeyChoice;
-  /** A complete, readable example: the editor's snippet, the documentation's sample and the conformance test's case. */
+  /** A complete, readable example. The editor's snippet, the documentation and the conformance test use it. */
   example: z.input<BlockSchema<Type, Fields>>;
-  /** What of it others ask for, whatever kind of block it is; a title is its heading, unless this names another. */
+  /** Describes the block to code for any block type. `title` is the heading unless this sets `heading`. */
   holds?: (block: z.output<BlockSchema<Type, Fields>>) => Holdings;
   /**
-   * Turns checked content into the plain values of the view: references become what they stand for.
-   * @param inner the level of headings in the block: one under its title, if it has one
+   * Turns checked content into the plain values of the view and follows references.
+   * @param inner level of headings in the block: one below its title, if it has one
    */
   resolve: (block: z.output<BlockSchema<Type, Fields>>, resolver: Resolver, inner: number) => View;
 }
 
-/** What is read of a block of any kind: while its fields are a type parameter, none of them has a type. */
+/** Fields of any block. While `Fields` is a type parameter, its keys have no types. */
 type Titled = { id?: string | undefined; title?: Text | undefined };
 
-/** Makes a block's schema of its fields; its view is given its type and its id, too. */
+/** Builds a block's schema from its fields. The view also gets `type` and `id`. */
 export function defineBlock<Type extends string, Fields extends z.ZodRawShape, View extends object>(
   definition: BlockDefinition<Type, Fields, View>,
 ) {
@@ -71,7 +70,7 @@ export function defineBlock<Type extends string, Fields extends z.ZodRawShape, V
   };
 }
 
-/** Makes the schema of a block under a title that its owner may leave out; its view is given this and its level, too. */
+/** Like `defineBlock`, with an optional title. The view also gets the title and its level. */
 export function defineTitled<Type extends string, Fields extends z.ZodRawShape, View extends object>(
   definition: BlockDefinition<Type, Fields, View>,
 ) {
@@ -86,44 +85,42 @@ export function defineTitled<Type extends string, Fields extends z.ZodRawShape, 
   };
 }
 
-/** What a block holds that others ask for: pages, formats and rules know no block by its name. */
+/** What pages, outputs and rules need to know of a block, so that they don't depend on block types. */
 export interface Holdings {
-  /** The words of its own heading. */
   heading?: Text | undefined;
-  /** Whether it has headings one level under its own, beside those of its entries. */
+  /** True if the block has headings one level below its own, besides those of its entries. */
   hasSubheadings?: boolean;
-  /** What it says of the owner in whole sentences. */
+  /** Text about the owner in whole sentences. */
   about?: Text | undefined;
-  /** Cards or items. Their titles stand under its own heading or, where it has none, in its place. */
+  /** Cards or items. Their titles are below the block's heading or, if it has none, at its level. */
   entries?: {
     at: string;
     entities: readonly Entity[];
-    /** Whether their titles are headings; they are, unless this is false. */
+    /** False if their titles are not headings. */
     areHeadings?: boolean;
-    /** Whether each of them is to say when it was. */
+    /** True if each of them should have a date. */
     areDated?: boolean;
-    /** The paths of the pages that say all of each, where they have such. */
+    /** Paths of the pages that show single entries in full. */
     ownPages?: readonly (string | undefined)[];
-    /** Whether visitors are to choose among them by their tags. */
+    /** True if visitors can filter them by tag. */
     areFiltered?: boolean;
   };
-  /** Blocks within it, in the order in which they are read. */
+  /** Blocks inside the block, in reading order. */
   parts?: readonly {
-    /** Where their list stands, as a JSON pointer from the block. */
+    /** JSON pointer of their list, relative to the block. */
     at: string;
-    /** The words over them. */
     title?: Text | undefined;
-    /** How many levels their headings stand under the block's own. */
+    /** How many levels their headings are below the block's own. */
     depth: 0 | 1;
     blocks: readonly SectionBlock[];
   }[];
-  /** Whether something in it moves without end. */
+  /** True if something in it is animated without end. */
   isMoving?: boolean;
-  /** Entries in BibTeX, as visitors may download them. */
+  /** BibTeX entries that visitors can download. */
   bibtex?: readonly string[];
-  /** The address to which what visitors write in it is posted. */
+  /** Address that its form is posted to. */
   sendsTo?: string;
-  /** What it shows of the profile. Lists of ids name some of its entries; "all" is all of them. */
+  /** What it shows of the profile. Lists of ids select entries; "all" selects every entry. */
   profile?: {
     phone?: boolean;
     chat?: boolean;
@@ -136,7 +133,7 @@ export interface Holdings {
 
 const milliseconds = z.int().min(0).max(60_000);
 
-/** Lines that are typed and deleted, one after the other, without end. */
+/** Lines that are typed and deleted one after the other, without end. */
 export const typed = object({
   phrases: listOf(sentence)
     .max(12)
@@ -155,7 +152,6 @@ export const typed = object({
   examples: [{ phrases: ["Creative problem solver", "Paper and pen first"] }],
 });
 
-/** Whether a block shows this of the profile. */
 export function showsOwn(what: "telephone number" | "location" | "photo" | "link to the chat app") {
   return z
     .boolean()
@@ -163,7 +159,7 @@ export function showsOwn(what: "telephone number" | "location" | "photo" | "link
     .meta({ description: `\`false\` leaves out the ${what} of your profile.` });
 }
 
-/** Which entries of a list of the profile a block shows, and in which order. */
+/** Field that selects and orders the entries that a block shows of a list in the profile. */
 export function idsOf(list: "e-mails" | "links", ...example: string[]) {
   return z
     .array(id)
@@ -174,7 +170,7 @@ export function idsOf(list: "e-mails" | "links", ...example: string[]) {
     });
 }
 
-/** The words of links, in cards, that have none of their own. */
+/** Field for the link text of cards whose links have none. */
 export function linkLabel(
   of: "the link in every project" | "the link on every project's card" | "a link that has none of its own",
 ) {
@@ -184,7 +180,7 @@ export function linkLabel(
   });
 }
 
-/** The most cards that stand side by side. */
+/** Field for the maximum number of cards in a row. */
 export function columns(standard: number) {
   return z
     .int()

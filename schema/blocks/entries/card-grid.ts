@@ -43,7 +43,7 @@ export const cardGrid = defineTitled({
   },
 });
 
-/** The tags of cards, each once, in the order in which they are read; none where there is nothing to choose from. */
+/** The distinct tags of cards, in reading order; empty if there are fewer than two. */
 function listChoices(cards: readonly Card[]): string[] {
   const choices = [...new Set(cards.flatMap(({ tags }) => tags.map((tag) => plain(tag))))];
   return choices.length > 1 ? choices : [];

@@ -4,14 +4,13 @@ import { groupByEmployer } from "../../entities/group.ts";
 import type { Entity } from "../../entities/index.ts";
 import { idOf, idsOf, nameNodes } from "../../source/node-ids.ts";
 
-/** Whether positions at one organization stand together. */
 export const grouped = z.boolean().default(false).meta({
   description: "`true` shows positions at one organization that follow each other under its name, in one card.",
 });
 
 /**
- * The cards of entities, in their order.
- * @param card makes one, so many levels under the others
+ * Makes the cards of entities, in order.
+ * @param card makes a card whose heading is `depth` levels below the others
  */
 export function arrange(
   entities: readonly Entity[],
@@ -25,7 +24,7 @@ export function arrange(
   });
 }
 
-/** The whole time at an employer, from the first beginning to the last end. */
+/** The entry of an employer, with the period from the first start to the last end. */
 function nameEmployer(employer: string, entities: readonly Entity[]): Entity {
   const positions = entities.filter((entity) => entity.type === "experience");
   const starts = positions.flatMap(({ start }) => start ?? []).toSorted();

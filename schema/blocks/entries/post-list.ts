@@ -45,12 +45,12 @@ export const postList = defineTitled({
   }),
 });
 
-/** The posts of a list that has them; of a pattern whose files nobody has read, none. */
+/** The visible posts of a list. Empty if `posts` is a pattern whose files have not been read. */
 function postsOf(posts: string | readonly Post[]): readonly Post[] {
   return typeof posts === "string" ? [] : posts.filter(({ hidden }) => !hidden);
 }
 
-/** In the order in which they are read; of one day, in that of the list. */
+/** Sorts by date. Posts of the same day keep their order. */
 export function newestFirst<Dated extends { date: string }>(posts: readonly Dated[]): Dated[] {
   return posts.toSorted((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
 }

@@ -5,7 +5,7 @@ import { image } from "../../pictures/image.ts";
 import { body, date, label, path, sentence, tag } from "../../primitives.ts";
 import { idOf, nameNodes } from "../../source/node-ids.ts";
 
-/** The files of posts: a pattern in which one `*` stands for what their names differ in. */
+/** Pattern for files of posts, with one `*`. */
 export const postFiles = z
   .string()
   .regex(/^(?:[^\s/\\?#:*][^\\?#:*]*\/)?[^\s/\\?#:*]*\*[^/\\?#:*]*\.md$/)
@@ -16,7 +16,7 @@ export const postFiles = z
     patternErrorMessage: 'Name a folder beside content.json and "*.md", as in "posts/*.md".',
   });
 
-/** What posts and articles say of themselves before their text. */
+/** Metadata of posts and articles. */
 export const aboutFields = {
   date: date.meta({ description: "When it was published.", examples: ["2025-06-30"] }),
   updated: date
@@ -33,7 +33,7 @@ export const aboutFields = {
   body,
 };
 
-/** A post: in a file of its own, its keys stand before its text. */
+/** A post. In a file of its own, its keys are the front matter. */
 export const post = entry({
   path: path.meta({
     description:
@@ -61,7 +61,7 @@ export const post = entry({
 
 export type Post = z.output<typeof post>;
 
-/** The date and the tags of a post as views get them. */
+/** The date and tags of a post, resolved for views. */
 export function showAbout(post: Pick<Post, "date" | "tags">, language: string) {
   const { text, dateTime } = formatDate(post.date, language);
   const tags = post.tags?.map((tag, index) => nameNodes(tag, idOf(post, "tags", index))) ?? [];

@@ -23,7 +23,7 @@ export const logos = defineTitled({
   resolve: ({ logos }, { image, destination }) => ({
     logos: logos.map(({ src, alt, href: to }) => ({
       name: alt,
-      // The name stands beside it, for those who can't see it.
+      // The view adds the name as visually hidden text, so the alternative text is empty.
       image: src === undefined ? undefined : image({ src }, "logo"),
       link: to === undefined ? undefined : destination(to),
     })),

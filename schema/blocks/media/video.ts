@@ -33,19 +33,19 @@ export const video = defineBlock({
   resolve: ({ title, url, src, captions, linkLabel, poster }, { level, image, medium, labels }) => ({
     level,
     title,
-    // A rule sees to it that there is one of the two.
+    // A rule ensures that `url` or `src` is set.
     link: { label: linkLabel ?? labels.watchVideo, href: url ?? medium(src ?? "").src },
     player: url === undefined ? undefined : findPlayer(url),
     film:
       src === undefined
         ? undefined
         : { ...medium(src), captions: captions === undefined ? undefined : medium(captions).src },
-    // A film is shown in its own proportions, and so is what stands in its place.
+    // A video file keeps its own proportions, and so does its poster.
     poster: poster && image(poster, src === undefined ? "wide" : "text"),
   }),
 });
 
-/** The address of the player that belongs to a video's page, or undefined where none is known. */
+/** Returns the embeddable player for a video page, or undefined if its host is unknown. */
 function findPlayer(url: string): string | undefined {
   const youtube =
     /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{11})/.exec(

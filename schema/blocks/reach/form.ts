@@ -67,19 +67,18 @@ export const form = defineTitled({
   },
 });
 
-/** Where a form is posted to, and what goes with it unseen. */
 interface Route {
   action: string;
-  /** The name by which Netlify knows the form; undefined where it goes elsewhere. */
+  /** Name of the form for Netlify; undefined for other services. */
   netlifyName: string | undefined;
   hidden: { name: string; value: string }[];
 }
 
 /**
- * Formspree leads visitors to the address in `_next`, and so can a server of the owner's. Netlify takes what is posted
- * to the site's own address, tells forms apart by `form-name`, and answers with the page that is posted to
+ * Formspree redirects visitors to the address in `_next`, and a server of the owner's can do the same. Netlify accepts
+ * posts to the site's own address, identifies forms by `form-name`, and answers with the page that is posted to
  * (https://docs.netlify.com/forms/setup/).
- * @param back where what came of it is said: the page's full address and the anchor of the thanks
+ * @param back the page's full address with the anchor of the confirmation
  */
 function route(action: string, back: string, name: string): Route {
   const origin = originOf(action);
@@ -87,14 +86,14 @@ function route(action: string, back: string, name: string): Route {
   const [page = "", anchor = ""] = back.slice(origin.length).split(/(?=#)/);
   const path = action.slice(origin.length).replace(/#.*/s, "");
   return {
-    // Pages end with a slash: to be led there, a message would be lost.
+    // Page URLs end with a slash: a redirect to add it would lose the message.
     action: (`${path}/` === page ? page : path || "/") + anchor,
     netlifyName: name,
     hidden: [{ name: "form-name", value: name }],
   };
 }
 
-/** What browsers may fill in (WCAG 2.2, criterion 1.3.5), by the names that such fields have. */
+/** `autocomplete` tokens (WCAG 2.2, criterion 1.3.5) by field name. */
 const purposes: Record<string, string> = {
   name: "name",
   email: "email",

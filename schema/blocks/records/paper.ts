@@ -34,7 +34,7 @@ export const names = listOf(name)
     examples: [["A. Rao-Joshi"]],
   });
 
-/** What is seen of a publication at a glance. */
+/** What a list shows of a publication. */
 export function showPaper(
   paper: Publication,
   hasDate: boolean,
@@ -60,13 +60,13 @@ export function showPaper(
   };
 }
 
-/** What is read of it on demand. */
+/** What is shown of it on demand. */
 export function showText(paper: Publication, { inLanguage }: Resolver) {
   const { abstract, bibtex, language } = paper;
   return { abstract: abstract && nameNodes(inLanguage(abstract, language), idOf(paper)), bibtex };
 }
 
-/** What those who cite a publication are told of it. */
+/** Data for citation metadata. */
 export function cite(paper: Publication) {
   const { kind, title, authors, venue, volume, number, pages, date, doi, links } = paper;
   return { kind, title, authors, venue, volume, number, pages, date, doi, links };
@@ -74,7 +74,7 @@ export function cite(paper: Publication) {
 
 export type Citation = ReturnType<typeof cite>;
 
-/** The words of a link; without labels, those that are the same in every language. */
+/** Text of a link. Without labels, only texts that are the same in every language. */
 function nameLink({ kind, href }: PublicationLink, labels?: Labels): Text {
   const words: { readonly [K in PublicationLink["kind"]]?: Text | undefined } = {
     doi: "DOI",
@@ -87,7 +87,7 @@ function nameLink({ kind, href }: PublicationLink, labels?: Labels): Text {
   return words[kind] ?? (hostOf(href) || href);
 }
 
-/** What a card's link of the kind leads to. */
+/** Kind of the card's link for each kind of publication link. */
 const linkKinds: { readonly [K in PublicationLink["kind"]]?: CardLink["kind"] } = {
   pdf: "paper",
   code: "code",
@@ -96,10 +96,10 @@ const linkKinds: { readonly [K in PublicationLink["kind"]]?: CardLink["kind"] } 
   video: "video",
 };
 
-/** What every other format is told of it. */
+/** The publication as an entity, for the other outputs. */
 export function asEntity(paper: Publication): Entity {
   const { title, genre, authors, date, status, note, links } = paper;
-  // Labels are the pages' own: what only they have a word for goes without saying here.
+  // Labels belong to pages, so a genre that only they name is left out here.
   const said = [genre && "written" in genre ? genre.written : undefined, status, note].filter(Boolean);
   const [first, ...others] = links.map((link) => ({
     label: nameLink(link),

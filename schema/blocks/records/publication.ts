@@ -42,7 +42,7 @@ export const publication = defineBlock({
   },
 });
 
-/** The publication that a block names; none before its file has been read. */
+/** The publication that a block names; undefined if its file has not been read. */
 function findPaper({ source, key }: { source: string | readonly Publication[]; key: string }): Publication | undefined {
   return typeof source === "string" ? undefined : source.find((paper) => paper.key === key);
 }

@@ -11,7 +11,7 @@ import { asEntity, bibliography, citationKey, cite, names, showPaper, showText }
 
 type Group = "year" | "kind" | "none";
 
-/** How many a list shows with their abstracts and BibTeX; of more, each has a page of its own for these. */
+/** The longest list that shows abstracts and BibTeX. In longer lists, each publication's own page shows them. */
 export const mostInFull = 100;
 
 export const publications = defineTitled({
@@ -64,15 +64,15 @@ export const publications = defineTitled({
     return {
       groupLevel: Math.min(inner, 6),
       groups,
-      // Of one, what there is to copy stands beside it.
+      // A single publication has its BibTeX beside it to copy.
       bibtex: papers.length > 1 ? resolver.bibtex : undefined,
-      // A page of one is that publication's own, and says so to those who cite it.
+      // A page with one publication is that publication's own, and carries its citation metadata.
       cited: papers[0] && papers.length === 1 ? cite(papers[0]) : undefined,
     };
   },
 });
 
-/** The publications that a block shows, the newest first; in the owner's order, where there is one. */
+/** The publications that a block shows: in the owner's order if `only` is set, otherwise newest first. */
 export function choosePapers({
   source,
   only,
@@ -82,7 +82,7 @@ export function choosePapers({
 }) {
   if (typeof source === "string") return [];
   if (only) {
-    // Of several with one key, the first.
+    // If several have the same key, the first wins.
     const byKey = new Map(source.toReversed().map((paper) => [paper.key, paper]));
     return only.flatMap((key) => byKey.get(key) ?? []);
   }
@@ -93,7 +93,7 @@ export function choosePapers({
   });
 }
 
-/** What is still to appear is the newest; what says nothing of it stands last. */
+/** Works with a status instead of a date sort as the newest; works with neither sort last. */
 function sortingDate({ date, status }: Publication): string {
   return date ?? (status === undefined ? "" : `9999 ${status}`);
 }
@@ -111,6 +111,6 @@ function group(papers: readonly Publication[], by: Group, labels: Labels): Group
   }
   if (by === "none") return papers.length > 0 ? [{ title: undefined, papers: [...papers] }] : [];
   const years = groupBy(papers, ({ date, status }) => date?.slice(0, 4) ?? status);
-  // What has no year stands last, under no heading that would be wrong.
+  // Works without a year come last, without a heading.
   return [...years].map(([title, papers]) => ({ title, papers }));
 }

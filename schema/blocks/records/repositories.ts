@@ -45,7 +45,7 @@ function asEntity({ name, url, description, homepage, language, topics = [], ...
   };
 }
 
-/** A repository's own name and its owner's, as GitHub writes them together; of what lies elsewhere, where. */
+/** "owner/name" for GitHub; the host for other addresses. */
 function nameOf(url: string): string {
   return /^https:\/\/github\.com\/([^/]+\/[^/?#]+)/.exec(url)?.[1] ?? hostOf(url);
 }

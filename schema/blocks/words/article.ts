@@ -54,7 +54,7 @@ export const article = defineTitled({
       image: shown,
       draft: draft ? labels.draft : undefined,
       text,
-      // A short one is seen at a glance.
+      // A short text needs no table of contents.
       contents: contents.length >= fewestParts && countWords(body) >= fewestWords ? contents : [],
       list: linkTo(list),
       previous: linkTo(previous),
@@ -71,19 +71,19 @@ function sayUpdated(date: string, node: string | undefined, { language, labels }
 const fewestParts = 3;
 const fewestWords = 600;
 
-/** A link to a part of the same page. */
+/** A link to a heading of the same page. */
 export interface ContentsLink {
   id: string;
   label: Text;
 }
 
-/** Gives the headings of a text ids that links lead to, and lists the topmost. */
+/** Adds ids to a text's headings, and lists the topmost ones. */
 function addAnchors(
   text: LongText<ResolvedImage>,
   { anchors }: Pick<Resolver, "anchors">,
 ): { text: LongText<ResolvedImage>; contents: ContentsLink[] } {
   const [only] = text;
-  // All of it is in another language than the page.
+  // The whole text is in another language than the page.
   if (text.length === 1 && typeof only === "object" && only.type === "run") {
     const inner = addAnchors(only.children, { anchors });
     return { ...inner, text: [{ ...only, children: inner.text }] };

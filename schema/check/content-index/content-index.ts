@@ -12,56 +12,55 @@ import { describeNode } from "../places.ts";
 import type { Gathered } from "./gather.ts";
 import type { Mistakes } from "./mistakes.ts";
 
-/** Content as its owner wrote it, validated. */
 export interface ValidatedContent {
   document: ContentDocument;
-  /** The languages of the site, the first one first; none if it has but one. */
+  /** The site's languages, the default one first; empty if it has only one. */
   languages: readonly string[];
-  /** The content with its defaults, if its shape is sound. */
+  /** The content with its defaults; undefined if its shape has errors. */
   checked: WrittenContent<Content> | undefined;
   mistakes: Mistakes;
   gathered: Gathered;
 }
 
-/** A page of the right shape, in one language and with its defaults. */
+/** A page without errors of shape, in one language and with its defaults. */
 interface SoundPage {
   page: PageContent;
   pointer: string;
-  /** Its visible blocks; their pointers begin behind that of the page's list. */
+  /** Its visible blocks. Their pointers are relative to the page's list of blocks. */
   blocks: readonly PlacedBlock[];
 }
 
-/** What content and the files that it names hold, in all languages: everything that rules ask. */
+/** Everything that rules look up: the content and the files that it names, in all languages. */
 export interface ContentIndex extends Gathered {
   mistakes: Mistakes;
-  /** The languages of the site, the first one first; none if it has but one. */
+  /** The site's languages, the default one first; empty if it has only one. */
   languages: readonly string[];
-  /** The languages to ask in: those of the site, or "" for its only one. */
+  /** The languages to use as arguments below: those of the site, or `[""]` if it has only one. */
   readers: readonly string[];
-  /** The first of these, and the others where pages show other parts in them. */
+  /** The first of `readers`; all of them if pages show other parts in some languages. */
   variants: readonly string[];
   document: ContentDocument;
-  /** What is within texts and has a form of its own: links, pictures, formulas … Of what has the form of a value, `texts` has that. */
+  /** Links, pictures, formulas and other parts of texts. Parts that are also values are in `texts` too. */
   parts: readonly PartNode[];
-  /** Texts whose marks nobody could tell apart. */
+  /** Texts whose Markdown is too entangled to parse. */
   tangled: readonly ContentNode[];
-  /** The content in a language, its files named in it but not in their places; undefined if its shape isn't sound. */
+  /** The content in a language. Texts in files are still the files' names. Undefined if the shape has errors. */
   contentIn: (language: string) => Content | undefined;
-  /** The same with what is known of its texts. */
+  /** `contentIn`, together with what is known about its texts. */
   localIn: (language: string) => LocalValue<Content> | undefined;
-  /** The pages that visitors of a language see, as far as nothing wrong with them is reported. */
+  /** The pages visible in a language, without those that have a reported error. */
   soundPages: (language: string) => readonly SoundPage[];
-  /** The paths of the pages that publications of long lists have in a language, as far as they are known. */
+  /** The paths of the publication pages in a language, as far as they are known. */
   paperPaths: (language: string) => readonly string[];
-  /** Whether the path of some page isn't known, because of a mistake that is reported already. */
+  /** True if some page's path is unknown because of an error that is already reported. */
   lacksPaths: boolean;
-  /** The line of a value's key, or of the value itself in a list: "12", and "2 of posts/first.md" where it is in another file. */
+  /** The line of a value's key, or of the value itself in a list: "12", or "2 of posts/first.md" in another file. */
   lineOf: (pointer: string) => string;
-  /** Says in words which value a pointer means. */
+  /** Describes in words the value at a pointer. */
   describe: (pointer: string) => string;
 }
 
-/** Makes the index of validated content, after the files of its texts are read. */
+/** Indexes validated content. The files of its texts must be read before. */
 export function indexContent(validated: ValidatedContent): ContentIndex {
   const { document, languages, checked, mistakes, gathered } = validated;
   const readers = languages.length === 0 ? [""] : [...new Set(languages)];
@@ -70,7 +69,7 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
   const papers = gathered.texts.flatMap(({ kind, text }) => (kind === "bibliographyFile" ? [text] : []));
   const localIn = memoize((language: string) => checked && localizeChecked(checked, languages, language));
   const contentIn = (language: string) => localIn(language)?.value;
-  // Where the shape isn't sound, some pages may be.
+  // If the whole content has errors, single pages may still have none.
   const rawPages = memoize((language: string) => {
     const { value } = localize(document.value, languages, language);
     return isRecord(value) && Array.isArray(value["pages"]) ? value["pages"] : [];
@@ -112,7 +111,7 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
   };
 }
 
-/** Whether the path of some page or post isn't known. */
+/** True if the path of some page or post is unknown. */
 function lacksPaths({ mistakes, gathered }: ValidatedContent): boolean {
   // A post that can't be read is reported at its list.
   const lacksPosts = [...mistakes.pointers].some((pointer) => pointer.endsWith("/posts"));

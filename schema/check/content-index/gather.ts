@@ -9,9 +9,9 @@ import type { Run } from "../../text.ts";
 import { Mistakes } from "./mistakes.ts";
 
 /**
- * The sound part of a value: every key that is there has its type, but any may be missing, because it isn't written or
- * because a mistake in it is reported already. Entries of lists keep their indices. Of translations it holds the one in
- * the site's first language, or in that of the part it is in. Texts are plain strings: the rules come before runs.
+ * The part of a value without errors. A present key has its type. Any key may be missing, because it isn't written or
+ * because an error in it is already reported. List entries keep their indices. A translated value is the one in the
+ * language of the part that it is in. Texts are plain strings, since rules run before texts are parsed.
  */
 export type Sound<T> = T extends readonly (infer Entry)[]
   ? (Sound<Entry> | undefined)[]
@@ -21,7 +21,7 @@ export type Sound<T> = T extends readonly (infer Entry)[]
       ? { [Key in keyof T]?: Sound<T[Key]> | undefined }
       : T;
 
-/** A part of the content, as far as it is sound, with the languages whose visitors see it: none if it is hidden. */
+/** A part of the content without its errors. `languages` are those that show it: none if it is hidden. */
 export interface Placed<T> {
   node: ContentNode;
   value: Sound<T>;
@@ -29,36 +29,35 @@ export interface Placed<T> {
   languages: readonly string[];
 }
 
-/** A page, and what links ask of it; a post has one of its own. */
+/** A page or post, and what links to it look up. */
 export interface PageFacts extends Placed<PageContent> {
-  /** The ids of what it shows, with the languages in which it shows them. */
+  /** The ids of its parts, each with the languages that show the part. */
   anchors: Map<string, readonly string[]>;
 }
 
-/** Everything that rules look at, in the order of the file. What is hidden is left out, but for `root` and `pages`. */
+/** Everything that rules look at, in the order of the file. Hidden parts are left out, except in `root` and `pages`. */
 export interface Gathered {
   root: Sound<Content>;
   texts: TextNode[];
   pages: PageFacts[];
-  /** Posts, each of which has a page of its own. */
   posts: PageFacts[];
-  /** What is known of a page, or of the page that a value is in. */
+  /** The page or post that a value is or is in. */
   pageOf: (node: ContentNode) => PageFacts | undefined;
-  /** Lists that can't be left out, and of which every entry is hidden in some language; those of blocks are among them. */
+  /** Pointers of required lists with no visible entry in some language, including lists of blocks. */
   emptied: string[];
-  /** Lists of blocks: those of pages, and those within blocks. */
+  /** Lists of blocks: those of pages and those within blocks. */
   blockLists: Placed<SectionBlock[]>[];
   entities: Placed<Entity>[];
-  /** Objects that may say one text in one of several ways, by as many keys. */
+  /** Objects that take one text by one of several keys. */
   choices: Placed<Record<string, unknown>>[];
   images: Placed<Image>[];
-  /** Values that are written in several languages, also hidden ones. */
+  /** Values with translations, hidden ones included. */
   translations: ContentNode[];
-  /** Parts that name the languages in which they are shown, also hidden ones. */
+  /** Parts with a `languages` key, hidden ones included. */
   ofLanguages: ContentNode[];
 }
 
-/** Walks over content as far as it has the shape that the schema says, however wrong the rest. */
+/** Walks the content as far as it has the schema's shape, whatever errors the rest has. */
 export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gathered {
   const isTranslatedSite = root.language !== "";
   const pages = new Map<ContentNode, PageFacts>();
@@ -77,13 +76,12 @@ export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gat
     ofLanguages: [],
   };
 
-  /** Gives what is sound of a value. */
   function gather(node: ContentNode, page: PageFacts | undefined): unknown {
     const { value, schema, translation } = node;
     if (translation) return gatherTranslation(node, page);
     if (Array.isArray(value)) return gatherList(node, value, page);
     if (isRecord(value)) return typesOf(schema).includes("object") ? gatherObject(node, page) : undefined;
-    // Most content has no mistake, and no pointer is made in vain.
+    // Speed: pointers are built only if there are errors at all.
     if (!accepts(schema, value) || (mistakes.pointers.size > 0 && mistakes.isBroken(node.pointer))) return undefined;
     if (isText(node) && isShown(node)) gatherText(node, page);
     return value;
@@ -134,7 +132,7 @@ export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gat
     if (isShown(node)) {
       if (schema.kind === "entity") gathered.entities.push(place(sound, node));
       if (shape.oneOfKeys) gathered.choices.push(place(sound, node));
-      // A picture, whatever else the object is: a block, for one.
+      // Any object with `src` is a picture, even if it is a block too.
       if (shape.properties?.["src"]?.kind === "file") gathered.images.push(place(sound, node));
     }
     for (const child of node.children()) {
@@ -148,12 +146,11 @@ export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gat
   return gathered;
 }
 
-/** True if some visitor sees a value. */
 function isShown({ isHidden, languages }: ContentNode): boolean {
   return !isHidden && languages.length > 0;
 }
 
-/** Whether a value that is neither list nor object is of the right type, and one of those to choose from. */
+/** True if a value that is neither list nor object has the schema's type and is one of its choices. */
 function accepts(schema: JsonSchema, value: unknown): boolean {
   const { enum: choices, const: only } = schema;
   if (choices) return choices.some((choice) => choice === value);
@@ -161,7 +158,7 @@ function accepts(schema: JsonSchema, value: unknown): boolean {
   return typesOf(schema).some((type) => typeof value === (type === "integer" ? "number" : type));
 }
 
-/** The walk keeps of a value only what the schema says of its kind: the rest has that type. */
+/** The cast is safe: the walk keeps only what the schema allows for this kind of value. */
 function place<T>(value: unknown, node: ContentNode): Placed<T> {
   const { pointer, isHidden, languages } = node;
   return { node, value: value as Sound<T>, pointer, languages: isHidden ? [] : languages };

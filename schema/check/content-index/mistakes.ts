@@ -1,9 +1,9 @@
 import type { Finding } from "../../messages/message.ts";
 import { pointerOf } from "../../source/source-text.ts";
 
-/** What of content is reported already: no rule reports what follows from it. */
+/** Where errors are already reported, so that no rule reports what follows from them. */
 export class Mistakes {
-  /** The pointers of the values that are wrong. */
+  /** The pointers of values with errors. */
   readonly pointers: ReadonlySet<string>;
   readonly #doubtful: ReadonlySet<string>;
   readonly #misspelt: ReadonlySet<string>;
@@ -16,24 +16,23 @@ export class Mistakes {
     this.#misspelt = new Set(unknownKeys.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf("/"))));
   }
 
-  /** Whether a mistake of exactly this value is reported already. */
+  /** True if an error of exactly this value is reported. */
   isBroken(pointer: string): boolean {
-    // Most content has no mistake, and no pointer need be put together.
+    // Speed: most content has no error.
     return this.pointers.size > 0 && this.pointers.has(pointer);
   }
 
-  /** Whether a mistake in or at this value is reported already, so that what it says can't be relied on. */
+  /** True if an error in or at this value is reported, so that rules can't rely on it. */
   isDoubtful(pointer: string): boolean {
     return this.#doubtful.has(pointer);
   }
 
-  /** Whether an object has a key that is reported as unknown, which may be the one that is looked for. */
+  /** True if an object has a key reported as unknown. It may be a misspelling of the key that a rule looks for. */
   hasUnknownKey(pointer: string): boolean {
     return this.#misspelt.has(pointer);
   }
 }
 
-/** Pointers, and those of all that they are in. */
 function withAncestors(pointers: Iterable<string>): Set<string> {
   const all = new Set(pointers);
   for (const pointer of all) if (pointer.includes("/")) all.add(pointer.slice(0, pointer.lastIndexOf("/")));

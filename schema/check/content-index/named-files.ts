@@ -4,22 +4,21 @@ import { cvFile, ownFile } from "../../site-files.ts";
 import type { ContentIndex } from "./content-index.ts";
 import type { Gathered } from "./gather.ts";
 
-/** The kinds of file that pages show. */
 const shownKinds: readonly Kind[] = ["file", "videoFile", "captionsFile"];
 
-/** The files that hold texts or records of what is shown, each once, by what they hold. */
+/** The files of texts and records, each once, with their kind. */
 export function listTextFiles({ texts }: Gathered): ReadonlyMap<string, Kind> {
   const named = texts.filter(({ kind }) => kind === "textFile");
   const records = texts.filter(({ kind }) => isRecordKind(kind));
   return new Map([...named, ...records].map(({ text, kind }) => [text, kind]));
 }
 
-/** The pictures and videos that the content wants to show, each once; what is hidden needs none. */
+/** The pictures, videos and captions that visible content names, each once. */
 export function listShownFiles({ texts }: Gathered): string[] {
   return [...new Set(texts.filter(({ kind }) => shownKinds.includes(kind)).map(({ text }) => text))];
 }
 
-/** The files that links name, each once. The CV is one where a block or a link offers it. */
+/** The files that links name, each once. The CV is among them if a block or a link offers it. */
 export function listLinkedFiles({ texts, languages: all }: ContentIndex): string[] {
   const named = texts.flatMap(({ kind, name: key, text, languages }) => {
     const name = kind === "href" && isFileName(text) ? text : key === "cvLabel" ? cvFile : undefined;

@@ -3,7 +3,7 @@ import { PartNode, SaidNode } from "../../document/part-node.ts";
 import type { DiskProbe } from "../disk.ts";
 import type { ContentIndex } from "./content-index.ts";
 
-/** The file of its own that a value is written in, by the name that content gives it: a post's, for its front matter, too. */
+/** The text file that a value is written in, by its name in the content. Front matter belongs to its post's file. */
 export function ownFileOf(value: ContentNode, { texts }: ContentIndex): string | undefined {
   const part = value instanceof SaidNode ? value.parent : value;
   if (part instanceof PartNode && part.file) return part.parent.text;
@@ -12,8 +12,8 @@ export function ownFileOf(value: ContentNode, { texts }: ContentIndex): string |
 }
 
 /**
- * What a name means that is looked up from the folder of the file that it is written in, as other programs do: its name
- * from the content's folder; undefined where it leads out of that.
+ * Resolves a name relative to its file, as other programs do. The result is relative to the content's folder; undefined
+ * if the name leads out of it.
  */
 function nameFromFile(name: string, file: string): string | undefined {
   const parts = file.split("/").slice(0, -1);
@@ -24,12 +24,11 @@ function nameFromFile(name: string, file: string): string | undefined {
   return parts.join("/");
 }
 
-/** Whether a name leads out of the content's folder by itself. */
 export function leavesFolder(name: string): boolean {
   return nameFromFile(name, "") === undefined;
 }
 
-/** The name that a file has which was looked for from the folder of the text that names it; undefined where none is there. */
+/** The name to suggest for a file that was named relative to its text. Undefined if no such file exists. */
 export function findBeside(value: ContentNode, name: string, index: ContentIndex, disk: DiskProbe): string | undefined {
   const file = ownFileOf(value, index);
   const meant = file && nameFromFile(name, file);
@@ -37,8 +36,8 @@ export function findBeside(value: ContentNode, name: string, index: ContentIndex
 }
 
 /**
- * The page that a link in a post was likely meant for, as other programs write it: the post's file (`first.md`), or its
- * address as seen from this one (`../first/`).
+ * The page that a link in a post probably means, written as other programs do: the post's file (`first.md`), or its
+ * address relative to this one (`../first/`).
  */
 export function findMeantPage(link: ContentNode, address: string, index: ContentIndex): string | undefined {
   const file = ownFileOf(link, index);
@@ -50,7 +49,7 @@ export function findMeantPage(link: ContentNode, address: string, index: Content
     ({ kind, text, page }) => kind === "textFile" && text === target && page?.kind === "post",
   );
   const post = named && index.pageOf(named);
-  // Seen from the folder that the address of its page is, or from the page itself.
+  // Relative to the page's address as a folder, then to the page itself.
   const own = index.pageOf(link)?.value.path ?? "/";
   const paths = [`${own}/`, own].flatMap((from) => {
     const path = nameFromFile(name, from.slice(1));

@@ -12,30 +12,29 @@ import { refuseFile } from "./file-facts.ts";
 import { type FiledList, holdsBlocks } from "./find-lists.ts";
 import { makePosts, type PostFacts, type PostSettings } from "./make-posts.ts";
 
-/** What the disk says of the files that a pattern names: each by its name from the content's folder, in their order. */
+/** The files that a pattern matches, by their names relative to the content's folder, in order. */
 export interface PostFiles {
   status: "posts";
   files: ReadonlyMap<string, PostFacts>;
-  /** The Markdown files in folders of that folder, where no pattern looks. */
+  /** The Markdown files in subfolders, which patterns don't reach. */
   deeper: readonly string[];
-  /** The pattern that was likely meant, where its folder isn't there. */
+  /** The pattern that was probably meant, if its folder doesn't exist. */
   near?: string | undefined;
 }
 
-/** What the disk says of lists that stand elsewhere, by the names and patterns that the content gives. */
+/** What is known about the files of lists, by the names and patterns in the content. */
 export type ListFiles = ReadonlyMap<string, TextFacts | PostFiles>;
 
-/** A content with its lists in their places. */
+/** Content with its lists inserted. */
 export interface Composed {
   document: ContentDocument;
   findings: readonly Finding[];
-  /** The pointers of lists that couldn't be read: what their places hold is no mistake of its own. */
+  /** The pointers of lists that couldn't be read. The values there are not errors of their own. */
   lost: readonly string[];
-  /** The files that were read. */
   listFiles: ReadonlySet<SourceText>;
 }
 
-/** Puts the lists that stand elsewhere into the places where they are named. Those that nobody looked for stay names. */
+/** Replaces the names of files and patterns with their lists. A name that isn't in `files` is left as it is. */
 export function compose(
   written: JsonText,
   lists: readonly FiledList[],
@@ -100,7 +99,7 @@ export function compose(
   return { document: new ContentDocument(written, languages, { value, mounts }), findings, lost, listFiles };
 }
 
-/** Tells once of files that were likely meant as posts: they lie too deep, and nothing else in the content names them. */
+/** Reports, once per pattern, files in subfolders that were probably meant as posts: nothing else names them. */
 function findOverlooked(
   { name: pattern, pointer }: FiledList,
   { deeper }: PostFiles,

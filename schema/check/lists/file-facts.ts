@@ -3,7 +3,7 @@ import { find } from "../../messages/messages.ts";
 import type { TextFacts } from "../../records/text-files.ts";
 import type { Place } from "../../source/source-text.ts";
 
-/** Words what keeps a file from being read as a text. */
+/** The diagnostic for a file that can't be read as a text. */
 export function refuseFile(file: string, place: Place, facts: Exclude<TextFacts, { status: "text" }>): Finding {
   switch (facts.status) {
     case "missing":

@@ -6,21 +6,19 @@ import { isHidden, isRecord, type JsonSchema, partsOf } from "../../json-schema/
 import { textFile } from "../../primitives.ts";
 import { onceForEach } from "../../source/once.ts";
 
-/** A list of a block that stands in a file of its own, or is made of the files that a pattern names. */
+/** A list of a block that is in a file of its own, or is made of the files that a pattern matches. */
 export interface FiledList {
   kind: "data" | "posts";
-  /** The list's pointer in the content. */
   pointer: string;
-  /** The file's name, or the pattern. */
   name: string;
-  /** Of posts, the path of the page that they belong to: the first on which all of them are listed. */
+  /** For posts, the path of the page that they belong to: the first page that lists all of them. */
   path: string;
 }
 
-/** A list, and whether it shows but a part of the posts that its pattern names. */
+/** `isPart` is true if the list shows only some of its pattern's posts. */
 type Found = FiledList & { isPart: boolean };
 
-/** The lists of raw content, however wrong, that stand elsewhere. */
+/** Finds the lists in files of their own in raw content, which may have any errors. */
 export function findLists(root: unknown): FiledList[] {
   const found: Found[] = [];
   const find = (node: ContentNode, around: string): void => {
@@ -41,7 +39,7 @@ export function findLists(root: unknown): FiledList[] {
   );
 }
 
-/** The paths of the pages that posts belong to, by the patterns that name them. */
+/** The path of the page that a pattern's posts belong to, by pattern. */
 function findHomes(lists: readonly Found[]): ReadonlyMap<string, string> {
   const homes = new Map<string, string>();
   const posts = lists.filter(({ kind }) => kind === "posts");
@@ -50,7 +48,7 @@ function findHomes(lists: readonly Found[]): ReadonlyMap<string, string> {
   return homes;
 }
 
-/** Whether values of a schema are blocks, or may have blocks in them: no other part of a content has lists in files. */
+/** True if values of a schema are blocks or may contain them. Only these can have lists in files. */
 export const holdsBlocks = onceForEach((schema: JsonSchema): boolean => {
   const within = new Set([schema]);
   for (const one of within) {
@@ -60,7 +58,7 @@ export const holdsBlocks = onceForEach((schema: JsonSchema): boolean => {
   return false;
 });
 
-/** The file that stands in place of a list: `{ "file": "projects.json" }`. */
+/** The file named instead of a list: `{ "file": "projects.json" }`. */
 function fileOf(value: unknown): string | undefined {
   if (!isRecord(value) || Object.keys(value).some((key) => key !== "file" && key !== "note")) return undefined;
   return textFile.safeParse(value["file"]).data;

@@ -11,17 +11,16 @@ import { refuseFile } from "./file-facts.ts";
 import type { FiledList } from "./find-lists.ts";
 import type { PostText } from "./post-text.ts";
 
-/** What the disk says of a post's file. */
 export type PostFacts = Exclude<TextFacts, { status: "text" }> | { status: "text"; source: PostText };
 
 export interface PostSettings {
-  /** The site's languages, the first one first; none where it has but one. */
+  /** The default one first; empty if the site has only one. */
   languages: readonly string[];
-  /** Whether drafts are shown, as only their author sees them. */
+  /** True if drafts are shown, as `dev` does for their author. */
   showsDrafts: boolean;
 }
 
-/** A post as raw content has it, and where what it says is written, by pointers within it. */
+/** A raw post, and the sources of its values by their pointers within it. */
 export interface MadePost {
   value: Record<string, unknown>;
   mounts: ReadonlyMap<string, Mount>;
@@ -34,20 +33,19 @@ interface MadePosts {
   sources: readonly SourceText[];
 }
 
-/** A file with its front matter. */
 interface PostFile extends Named {
   name: string;
   source: PostText;
   facts: Record<string, unknown>;
 }
 
-/** A stretch of a file, as that of the list which it belongs to. */
+/** A range of a file, located at the list that names the file. */
 type RangeIn = (source: SourceText, span: Span) => SourceRange;
 
-/** What of a post its translations say anew; the rest is said once, in its first file. */
+/** The keys that a translation has. All other keys are only in the original's file. */
 const translated: readonly string[] = ["title", "description", "image"];
 
-/** Makes raw posts of the files that a pattern names; `first.de.md` is the translation of `first.md`. */
+/** Creates raw posts from the files that a pattern matches; `first.de.md` is the translation of `first.md`. */
 export function makePosts(
   list: FiledList,
   { files, near }: { files: ReadonlyMap<string, PostFacts>; near?: string | undefined },
@@ -96,7 +94,7 @@ export function makePosts(
   return { posts, findings, sources };
 }
 
-/** Where a file begins that has no front matter to point at. */
+/** The range to report in a file without front matter. */
 const start: Span = { start: 0, end: 1 };
 
 function checkFacts(source: PostText, name: string, at: RangeIn): Finding[] {
@@ -113,7 +111,7 @@ function checkFacts(source: PostText, name: string, at: RangeIn): Finding[] {
   return [find("bad-front-matter", at(source, source.facts), { reason: "it is no list of keys with their values" })];
 }
 
-/** What a translation leaves out that it must say, and what it says that its original says for both. */
+/** Reports a missing title in a translation, and keys that only the original may have. */
 function checkTranslation({ source, facts, original }: PostFile, at: RangeIn): Finding[] {
   const keys = Object.keys(facts).filter((key) => !translated.includes(key));
   const untitled = find("untitled-translation", at(source, source.facts ?? start), { original });
@@ -154,7 +152,7 @@ function makePost(
   return { value, mounts };
 }
 
-/** One value in two languages; of objects, each of their values. */
+/** Joins a value and its translation; objects are joined key by key. */
 function join(
   first: unknown,
   second: unknown,
@@ -178,20 +176,20 @@ function join(
   return { ...(isTranslation ? first : first !== undefined && { [own]: first }), [other.language]: second };
 }
 
-/** What a file's name says: of a translation, the name of its original and its language. */
+/** For a translation, the name of its original and its language. */
 interface Named {
   original: string;
   language: string | undefined;
 }
 
-/** "posts/first.de.md" → "posts/first.md" and "de", where the site is in that language. */
+/** "posts/first.de.md" → "posts/first.md" and "de", if the site has that language. */
 function splitName(name: string, languages: readonly string[]): Named {
   const language = languages.find((code) => name.toLowerCase().endsWith(`.${code.toLowerCase()}.md`));
   if (language === undefined) return { original: name, language };
   return { original: `${name.slice(0, -language.length - 4)}.md`, language };
 }
 
-/** What of a file's name stands in its post's address. */
+/** The part of a post's address that comes from its file's name. */
 function slugOf(name: string): string {
   return makeSlug(name.slice(name.lastIndexOf("/") + 1).replace(/\.md$/, ""));
 }

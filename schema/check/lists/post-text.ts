@@ -7,15 +7,12 @@ import type { LeafNode, Node } from "../../source/syntax/tree.ts";
 const opening = /^\ufeff?---[ \t]*\r?\n/;
 const closing = /^(?:---|\.\.\.)[ \t]*\r?$/m;
 
-/** More than any front matter says. */
+/** The longest front matter that is looked for, in characters. */
 const mostFacts = 50_000;
 
-/**
- * A text in Markdown with facts in YAML before it, between two lines of `---`: its front matter. This is read the first
- * time that something of it is asked for.
- */
+/** A Markdown text with YAML front matter between two lines of `---`. The front matter is parsed when first needed. */
 export class PostText extends SourceText {
-  /** Where the front matter is; undefined where there is none, or it has no end. */
+  /** The range of the front matter; undefined if it is missing or has no end. */
   readonly facts: Span | undefined;
   readonly #read = once(() => {
     const { start, end } = this.facts ?? { start: 0, end: 0 };
@@ -28,7 +25,7 @@ export class PostText extends SourceText {
     this.facts = findFacts(text);
   }
 
-  /** What the front matter stands for; undefined where it can't be read. */
+  /** The parsed front matter; undefined if it can't be parsed. */
   override get value(): unknown {
     return this.#read().value;
   }
@@ -41,19 +38,19 @@ export class PostText extends SourceText {
     return this.#read().problems;
   }
 
-  /** A stretch of a value is found where the value is written as it reads; of another, all of it is told. */
+  /** The range of a part of a value, or of the whole value if it is not written literally. */
   override spanWithin(string: LeafNode, part: Span): Span {
     const { start, end, value = "" } = string;
     const at = value === "" ? -1 : this.text.slice(start, end).indexOf(value);
     return at < 0 ? { start, end } : { start: start + at + part.start, end: start + at + part.end };
   }
 
-  /** The text without its front matter, for which blanks stand: what follows keeps its place. */
+  /** The text with its front matter replaced by spaces, so that offsets stay the same. */
   override get prose(): string {
     return this.#prose();
   }
 
-  /** Where the first line of the text is behind the front matter; the file's end where it says nothing. */
+  /** The first line with text after the front matter; the end of the file if there is none. */
   get opening(): Span {
     const { prose } = this;
     const start = prose.search(/\S/);

@@ -1,7 +1,7 @@
 import { defineError, listWords, quote } from "../../messages/message.ts";
 import { defineRule } from "../rule.ts";
 
-/** Where an object may say a text in one of several ways, it says it in one. */
+/** An object that takes a text by one of several keys has one of them, and not two. */
 export const alternatives = defineRule({
   messages: {
     "missing-text": defineError<{ owner: string; keys: readonly string[] }>({

@@ -3,7 +3,7 @@ import { listFacts } from "../../json-schema/list-facts.ts";
 import { defineError, defineWarning, tellHowToAllow } from "../../messages/message.ts";
 import { defineRule } from "../rule.ts";
 
-/** What consists of entries and is shown has one entry at least that is shown. */
+/** A visible part that consists of entries has at least one visible entry. */
 export const emptied = defineRule({
   messages: {
     "everything-hidden": defineError<{ owner: string; entry: string }>({
@@ -30,8 +30,8 @@ export const emptied = defineRule({
 });
 
 /**
- * The headings of a page go down one level at a time (WCAG 2.2, criterion 1.3.1). Titles inside tabs stand one level
- * under the tabs, which have no heading of their own: a page whose first titles those are skips a level.
+ * The headings of a page go down one level at a time (WCAG 2.2, criterion 1.3.1). Titles in tabs are one level below
+ * the tabs, which have no heading of their own. If they are the first titles of a page, a level is skipped.
  */
 export const headingLevels = defineRule({
   messages: {
@@ -59,11 +59,11 @@ export const headingLevels = defineRule({
   }),
 });
 
-/** The first block whose titles stand more than one level under those before it. */
+/** The first block whose titles are more than one level below those before it. */
 function findSkip(blocks: readonly PlacedBlock[]): PlacedBlock | undefined {
   let last = 1;
   return blocks.find(({ holdings, level }, index) => {
-    // The first block's heading is that of the page.
+    // The first block's heading is the page's `h1`.
     const own = index === 0 ? 1 : level;
     const { heading, hasSubheadings, entries } = holdings;
     for (const [shown, at] of [
@@ -79,10 +79,10 @@ function findSkip(blocks: readonly PlacedBlock[]): PlacedBlock | undefined {
   });
 }
 
-/** About as many links as the bar's one line has room for, at 1440 pixels and words of everyday length. */
+/** About how many links fit in one line of the navigation bar, at 1440 pixels and with words of ordinary length. */
 const mostLinks = 8;
 
-/** The bar at the top keeps to one line on a large screen. */
+/** The navigation bar fits in one line on a large screen. */
 export const crowdedNavigation = defineRule({
   messages: {
     "crowded-navigation": defineWarning<{ count: number; limit: number; areChosen: boolean }>({

@@ -1,10 +1,7 @@
 import { defineWarning } from "../../messages/message.ts";
 import { defineRule } from "../rule.ts";
 
-/**
- * Nothing ends before it starts, and no post is changed before it is published: feeds would tell of it as of an old
- * one.
- */
+/** Nothing ends before it starts, and no post is updated before it is published: feeds would show it as an old post. */
 export const dateOrder = defineRule({
   messages: {
     "backward-dates": defineWarning<{ start: string; end: string }>({
@@ -38,7 +35,7 @@ export const dateOrder = defineRule({
   }),
 });
 
-/** Whether a date is before another, as far as both say. */
+/** True if a date is before another, compared by the less precise of the two. */
 export function isBefore(one: string, other: string): boolean {
   const precision = Math.min(one.length, other.length);
   return one.slice(0, precision) < other.slice(0, precision);

@@ -4,10 +4,7 @@ import { defineWarning, tellHowToAllow } from "../../messages/message.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import { defineRule } from "../rule.ts";
 
-/**
- * What stands along a line of time has its place there by a date; where visitors choose by tags, there are tags to
- * choose from.
- */
+/** Entries of a timeline have dates, and entries with a filter have tags. */
 export const shownEntries = defineRule({
   messages: {
     "undated-item": defineWarning<object>({
@@ -41,7 +38,7 @@ export const shownEntries = defineRule({
   }),
 });
 
-/** The entries of every visible block that has some, with the block's pointer. */
+/** With the pointer of the block that has them. */
 function entriesOf(index: ContentIndex): (NonNullable<Holdings["entries"]> & { pointer: string })[] {
   return index.variants
     .flatMap(index.soundPages)

@@ -2,7 +2,7 @@ import { defineWarning } from "../../messages/message.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import { defineRule } from "../rule.ts";
 
-/** Links that the owner asks for have all that they are made of: else they do not show. */
+/** Links that the owner configures have everything that they need. Without it they aren't shown. */
 export const unshownLinks = defineRule({
   messages: {
     "chat-without-phone": defineWarning<{ app: string }>({
@@ -49,7 +49,7 @@ export const unshownLinks = defineRule({
   }),
 });
 
-/** Whether the profile may say this, had a mistake in it not hidden that. */
+/** True unless the profile certainly lacks this key: a reported error may hide it. */
 export function mayHave({ root: { profile }, mistakes }: ContentIndex, key: "phone" | "location"): boolean {
   if (profile === undefined || profile[key] !== undefined || mistakes.hasUnknownKey("/profile")) return true;
   return mistakes.isBroken("/profile") || mistakes.isBroken(`/profile/${key}`);

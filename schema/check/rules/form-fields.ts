@@ -2,10 +2,7 @@ import { hostOf } from "../../links.ts";
 import { defineError, defineWarning, quote, tellHowToAllow } from "../../messages/message.ts";
 import { defineRule } from "../rule.ts";
 
-/**
- * The fields of a form have names of their own. What visitors write goes to whoever runs the server that takes it,
- * which the owner is told.
- */
+/** The fields of a form have unique names. The owner is warned that a third party gets what visitors write. */
 export const forms = defineRule({
   messages: {
     "repeated-field": defineError<{ name: string; otherLine: string }>({

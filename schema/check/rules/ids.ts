@@ -3,7 +3,7 @@ import { makeSuggester } from "../../messages/suggest.ts";
 import { memoize } from "../../source/once.ts";
 import { defineRule } from "../rule.ts";
 
-/** Ids are names: unique on a page (with the footer, which is on all), and in each list of the profile. */
+/** Ids are unique on a page (together with the footer, which is on every page) and in each list of the profile. */
 export const ids = defineRule({
   messages: {
     "repeated-id": defineError<{ id: string; otherLine: string; near: string }>({
@@ -34,7 +34,8 @@ export const ids = defineRule({
             seen.set(id, pointer);
             continue;
           }
-          // What is taken stays taken: a search from 2 for each of many alike would be quadratic.
+          // Numbers continue where the last search ended: a search from 2 for each of many equal ids would be
+          // quadratic.
           let number = numbers.get(id) ?? 2;
           while (seen.has(`${id}-${number}`)) number += 1;
           numbers.set(id, number);
@@ -45,10 +46,10 @@ export const ids = defineRule({
   },
 });
 
-/** The lists of the profile whose entries blocks name by their ids, and what one of those is called. */
+/** The lists of the profile whose entries blocks refer to by id, and the word for one entry. */
 const lists = { emails: "e-mail", links: "link" } as const;
 
-/** Lists of ids that blocks call `emails` and `links` name entries of the profile's lists of the same names. */
+/** The ids in a block's `emails` and `links` are those of entries in the profile's lists of the same names. */
 export const references = defineRule({
   messages: {
     "unknown-reference": defineError<{ id: string; list: string; near: string | undefined; ids: string[] }>({

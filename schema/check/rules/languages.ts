@@ -3,7 +3,7 @@ import { find } from "../../messages/messages.ts";
 import type { Place } from "../../source/source-text.ts";
 import { defineRule } from "../rule.ts";
 
-/** Where the site has one language, nothing can stand in another alone, and no visitor can be led to one. */
+/** A site with one language has no parts for other languages, and no language to detect. */
 export const loneLanguage = defineRule({
   messages: {
     "no-language-to-detect": defineWarning({

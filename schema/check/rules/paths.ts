@@ -7,7 +7,7 @@ import { memoize } from "../../source/once.ts";
 import type { PageFacts } from "../content-index/gather.ts";
 import { defineRule } from "../rule.ts";
 
-/** Every visible page has a path of its own, and one of them is the home page. */
+/** Every visible page has a unique path, and one of them is the home page. */
 export const paths = defineRule({
   messages: {
     "repeated-path": defineError<{ path: string; otherLine: string }>({
@@ -58,12 +58,11 @@ export const paths = defineRule({
   },
 });
 
-/** Whether two lists show the same post. */
 function areOnePost({ value: one }: PageFacts, { value: other }: PageFacts): boolean {
   return "body" in one && "body" in other && JSON.stringify(one.body) === JSON.stringify(other.body);
 }
 
-/** Where a page was before, no page is now, and no other was. */
+/** An old path isn't the path of a page, or another page's old path. */
 export const oldPaths = defineRule({
   messages: {
     "moved-path-taken": defineError<{ path: string; otherLine: string; isPage: boolean }>({
@@ -105,12 +104,12 @@ export const oldPaths = defineRule({
   },
 });
 
-/** What a path means to hosts and file systems: they don't tell capitals, and find a page with and without its slash. */
+/** Normalizes a path as hosts do: they ignore case, a slash at the end, and `index.html`. */
 function placeOf(path: string): string {
   return path.toLowerCase().replace(/(?:\/|\/index\.html?)$/, "") || "/";
 }
 
-/** What of the site has a file or folder of its name can be written on every system, also where this one takes more. */
+/** Names of published files and folders are valid on every operating system, even if this one allows more. */
 export const portableNames = defineRule({
   messages: {},
   create: ({ index, add }) => ({

@@ -47,8 +47,8 @@ import { searchResults } from "./texts/search-results.ts";
 import { visibleTexts } from "./texts/visible.ts";
 
 /**
- * What JSON Schema can't say: it knows each value by itself, and these rules compare one with others, or with what
- * only the disk knows. ajv and zod agree on everything else. What several find at one place is told in this order.
+ * Rules check what JSON Schema can't: they compare a value with others, or with the disk. ajv and zod agree on
+ * everything else. Diagnostics at one location are in this order.
  */
 export const rules: readonly Rule[] = [
   paths,
@@ -91,7 +91,7 @@ export const rules: readonly Rule[] = [
   loneLanguage,
 ];
 
-/** What a recruiter or an applicant system misses in a portfolio; the findings are advice. */
+/** What recruiters or applicant systems miss in a portfolio. */
 export const adviceRules: readonly Rule<AdviceFacts>[] = [
   contact,
   codeLink,
@@ -112,12 +112,12 @@ export const adviceRules: readonly Rule<AdviceFacts>[] = [
   programWords,
 ];
 
-/** Runs every rule over content, however wrong its shape. */
+/** Runs every rule on content. Its shape may have errors. */
 export function runRules(facts: RuleFacts): Finding[] {
   return visitContent(rules, facts);
 }
 
-/** Reads sound content as a recruiter does, in each of its languages. */
+/** Runs the advice rules on content without errors, once per language. */
 export function runAdviceRules(facts: RuleFacts): Finding[] {
   const { index } = facts;
   return index.readers.flatMap((language) => {
@@ -128,7 +128,7 @@ export function runAdviceRules(facts: RuleFacts): Finding[] {
   });
 }
 
-/** What of an index visitors of a language read. */
+/** The index, limited to what visitors of a language read. */
 function readIn(language: string, index: ContentIndex, content: Content): ContentIndex {
   const isRead = ({ languages }: { languages: readonly string[] }) => languages.includes(language);
   const entities = index.entities
@@ -137,7 +137,7 @@ function readIn(language: string, index: ContentIndex, content: Content): Conten
   return { ...index, texts: index.texts.filter(isRead), images: index.images.filter(isRead), entities };
 }
 
-/** The index has pointers of entities only. */
+/** The cast is safe: only pointers of entities are passed. */
 function valueAt<T>(content: unknown, pointer: string): Sound<T> {
   return splitPointer(pointer).reduce<unknown>((value, name) => Reflect.get(Object(value), name), content) as Sound<T>;
 }

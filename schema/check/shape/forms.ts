@@ -9,7 +9,7 @@ import * as primitives from "../../primitives.ts";
 import { findUnportable, makePortable, makeSlug } from "../../slug.ts";
 import { type Place, pointerOf } from "../../source/source-text.ts";
 
-/** Words a text that doesn't have the form of its kind, with the text that was likely meant. */
+/** The diagnostic for a text that its kind's pattern rejects, with the text that was probably meant. */
 export function translatePattern(kind: Kind | PartKind | undefined, found: string, place: Place): Finding {
   if ((kind && isWords(kind)) || found.trim() === "") return find("empty-text", place, { invisible: false });
   const address = addressKinds.find((one) => one === kind);
@@ -25,7 +25,7 @@ type AddressKind = (typeof addressKinds)[number];
 
 const fileKinds = ["file", "videoFile", "captionsFile", "textFile", ...recordKinds] as const;
 
-/** The mistake of each kind, and the text that was likely meant; undefined where none can be guessed. */
+/** The code of each kind's diagnostic, and a function that guesses the text that was meant. */
 const forms = [
   { kind: "id", code: "bad-id", mend: mendId },
   { kind: "path", code: "bad-path", mend: mendPath },
@@ -62,13 +62,12 @@ function translateAddress(kind: AddressKind, found: string, place: Place): Findi
   return kind === "href" ? find("bad-link", place, { found, near }) : find("bad-web-address", place, { found, near });
 }
 
-/** Whether a text names a file in a folder that is of no kind that sites offer. */
+/** True if a text names a file in a folder, of a type that sites don't publish. */
 function isUnofferable(found: string): boolean {
   const isFile = isFileName(found) && /^[^\s.:/?#\\][^.:/?#\\]*\/[^:?#\\]*\.[a-z0-9_]+$/i.test(found);
   return isFile && fileTypes[endingOf(found)] === undefined;
 }
 
-/** A guess, where it has the form that a schema asks for. */
 const accept = (schema: { safeParse: (value: unknown) => { success: boolean } }, guess: string): string | undefined =>
   schema.safeParse(guess).success ? guess : undefined;
 
@@ -111,7 +110,7 @@ function mendWebAddress(found: string, kind: AddressKind): string | undefined {
   return accept(schema, bare);
 }
 
-/** The address without what may not stand in a site's: a user, a query, an anchor, unusual signs in folders. */
+/** Removes what a site's address may not have: user, query, anchor, unusual characters in folders. */
 function mendSiteAddress(found: string): string | undefined {
   const [, scheme = "", host = "", folders = ""] = /^(https?:\/\/)(?:[^/?#]*@)?([^/?#]+)([^?#]*)/.exec(found) ?? [];
   const words = folders
@@ -156,7 +155,7 @@ const namedColors = new Map([
   ["purple", "#7e22ce"],
 ]);
 
-/** The colour that is meant by one of another form. */
+/** Corrects a colour in another notation: a name, three digits, `rgb()`. */
 export function mendColor(found: string): string | undefined {
   const bare = found.trim().toLowerCase();
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/;
@@ -195,11 +194,11 @@ const monthNames = "january february march april may june july august september 
 const numbers = [
   /^(?<year>[0-9]{4})[-/. ](?<month>[0-9]{1,2})(?:[-/. ](?<day>[0-9]{1,2}))?(?:[T ][0-9:.Z+ -]*)?$/,
   /^(?<month>[0-9]{1,2})[-/. ](?<year>[0-9]{4})$/,
-  // With full stops the day always comes first.
+  // In dates with full stops, the day comes first.
   /^(?<day>[0-9]{1,2})\. ?(?<month>[0-9]{1,2})\. ?(?<year>[0-9]{4})$/,
 ];
 
-/** The date that is meant by one of the wrong form: "2019/5", "05/2019", "May 2019", "1st of May, 2019". */
+/** Corrects a date in another notation: "2019/5", "05/2019", "May 2019", "1st of May, 2019". */
 export function mendDate(found: string): string | undefined {
   const text = found.trim();
   const { year = "", month, day } = numbers.map((form) => form.exec(text)?.groups).find(Boolean) ?? readWords(text);
@@ -208,14 +207,14 @@ export function mendDate(found: string): string | undefined {
   return accept(primitives.date, mended) ?? accept(primitives.date, lastDayOf(mended));
 }
 
-/** "2025-02-28" for "2025-02-30": the last day of a month that has no such. */
+/** "2025-02-28" for "2025-02-30": replaces a day that the month doesn't have by its last day. */
 function lastDayOf(day: string): string {
   const [year, month] = day.split("-").map(Number);
   const last = /-(?:29|30|31)$/.test(day) ? new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate() : 0;
   return `${day.slice(0, 7)}-${last}`;
 }
 
-/** A year, a month by its name or the beginning of it, and perhaps a day; nothing where there are two years. */
+/** Reads a year, the name of a month (or its beginning), and perhaps a day. A text with two years gives nothing. */
 function readWords(text: string): Record<string, string | undefined> {
   const [year, ...others] = text.match(/\b[0-9]{4}\b/g) ?? [];
   const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];

@@ -14,7 +14,7 @@ import { PostText } from "../lists/post-text.ts";
 import { describeOwner } from "../places.ts";
 import { sampleOf } from "./value-mistakes.ts";
 
-/** Words that people write for each other. */
+/** Keys that people confuse. */
 const alike = [
   ["href", "url", "link", "to", "address"],
   ["title", "heading", "name", "label", "headline", "text"],
@@ -29,7 +29,7 @@ const alike = [
   ["start", "from", "begin"],
   ["end", "to", "until"],
   ["tags", "skills", "technologies", "keywords", "categories", "category", "topics"],
-  // What other generators of sites have before a post.
+  // Front matter of other site generators.
   ["date", "pubdate", "publishdate", "publisheddate", "datepublished", "created", "created_at", "createdat"],
   ["updated", "lastmod", "modified", "updateddate", "datemodified", "last_modified_at", "modified_at", "updatedat"],
   ["description", "excerpt", "abstract", "teaser", "lead"],
@@ -37,13 +37,13 @@ const alike = [
   ["path", "permalink"],
 ];
 
-/** What only sites in several languages have a use for. */
+/** Keys that only sites in several languages need. */
 const ofSeveralLanguages: readonly string[] = ["languages", "paths"];
 
-/** What people call a remark of their own. */
+/** Keys that people use for a comment. */
 const isRemark = /^(?:\/\/|#|_?(?:comment|remark|todo)s?)$/i;
 
-/** Turns what ajv says of one object's keys into one mistake a cause: a missing key next to its misspelling is one. */
+/** Merges ajv's errors about one object's keys by cause: a missing key and its misspelling are one diagnostic. */
 export function translateKeys(errors: readonly ErrorObject[], document: ContentDocument): Finding[] {
   const pointer = errors[0]?.instancePath ?? "";
   const node = document.at(pointer);
@@ -62,10 +62,10 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
     (name) => !taken.has(name) && name !== "$schema" && !(pointer !== "/site" && unmeant.includes(name)),
   );
   const misspelt = [...unknown].map((key) => {
-    // A note may stand everywhere: it is meant by what is nearly its name, and is no place for anything else.
+    // A `note` is allowed everywhere, so it is suggested only for what is nearly its name.
     const free = allowed.filter((name) => name !== "note");
     const near =
-      // In a contact block a note is for visitors.
+      // In a contact block, `note` is for visitors and no comment.
       isRemark.test(key) && schema.properties?.["note"]?.kind === "remark" && !taken.has("note")
         ? "note"
         : findNear(key, [...missing], key.length < 7 ? allowed : free);
@@ -75,7 +75,7 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
   return [...misspelt, ...[...missing].map((key) => reportMissing(key, node, present, owner))];
 }
 
-/** Whether a key has a value that nobody has written: a post's path is that of its file. */
+/** True if a key's value is generated: a post's path comes from its file. */
 function isMade(name: string, { kind, steps }: ContentNode): boolean {
   const last = steps.at(-1);
   return kind === "post" && name === "path" && last !== undefined && !stepTo(last, name).member;
@@ -99,22 +99,22 @@ function reportMissing(key: string, node: ContentNode, present: string[], owner:
   return find("missing-key", pointer, { key, owner, sample, about, empty: present.length === 0, isYaml });
 }
 
-/** The first sentence of a description, to stand in brackets. */
+/** The first sentence of a description, worded to be put in brackets. */
 function summarize(description: string): string {
   const sentence = /^.*?(?=\.(?:\s|$))/.exec(description)?.[0] ?? description;
   return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 }
 
-/** The type that most objects in a list have, if more than half of those but one. Each list is looked through once. */
+/** The type of more than half of a list's objects, not counting one of them. Cached per list. */
 const findCommonType = onceForEach((list: readonly unknown[]): string | undefined => {
   const types = list.flatMap((entry) => (isRecord(entry) && typeof entry["type"] === "string" ? entry["type"] : []));
   const same = [...groupBy(types, (type) => type).values()].find(({ length }) => length * 2 > list.length - 1);
   return same?.[0];
 });
 
-/** The type of most others in the same list, where the object's keys don't speak against it. */
+/** The most common type in the same list, if the object's keys fit it. */
 function neighbourType({ value, shape, parent }: ContentNode): string | undefined {
-  // The object itself has no type, so that all that are counted are others.
+  // The object itself has no type, so only others are counted.
   const type = Array.isArray(parent?.value) ? findCommonType(parent.value) : undefined;
   const option = optionsOf(shape).find((one) => findType(one) === type);
   return option && Object.keys(Object(value)).every((key) => Object.hasOwn(option.properties ?? {}, key))
@@ -122,7 +122,7 @@ function neighbourType({ value, shape, parent }: ContentNode): string | undefine
     : undefined;
 }
 
-/** The type whose keys an object without a type has most of. */
+/** The type that an object without one has most keys of. */
 function guessType(schema: JsonSchema, present: readonly string[]): unknown {
   const options = (schema.allOf ?? []).map(({ if: condition, then: option }) => ({
     type: condition?.properties?.["type"]?.const,
@@ -142,7 +142,7 @@ function findNear(key: string, missing: string[], free: string[]): string | unde
   return missing.find((name) => family.includes(name)) ?? free.find((name) => family.includes(name));
 }
 
-/** More keys than any object has that is worth a suggestion. */
+/** The most keys of an object that are looked at for suggestions. */
 const mostKeys = 200;
 
 function presentKeys(data: unknown): string[] {

@@ -1,9 +1,9 @@
-/** More errors than anyone reads at once: a file with more of them isn't content. */
+/** More errors than anyone reads. A file with more of them isn't content. */
 export const mostErrors = 2000;
 
 /**
- * The code of a validator that stops gathering errors when it has many. As ajv writes it, each reference to another part
- * of the schema copies all errors so far: 100,000 wrong blocks take minutes and gigabytes.
+ * Makes a validator stop collecting errors when it has many. In ajv's own code, each `$ref` copies all errors so far:
+ * 100,000 wrong blocks take minutes and gigabytes.
  */
 export function limitErrors(code: string): string {
   return code.replace(

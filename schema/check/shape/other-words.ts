@@ -2,7 +2,7 @@ import { readableAccent } from "../../designs/readable.ts";
 import { entities } from "../../entities/index.ts";
 import { mendColor } from "./forms.ts";
 
-/** What people call kinds of cards, by how it is written here: the type, and what stands beside it. */
+/** Other words for types of cards, by the JSON to write. */
 const cardWords = byWord({
   '"type": "achievement", "kind": "award"': "award prize honor",
   '"type": "achievement", "kind": "certificate"': "certificate certification",
@@ -17,7 +17,7 @@ const cardWords = byWord({
   '"type": "reference"': "testimonial recommendation",
 });
 
-/** What people call kinds of blocks. */
+/** Other words for types of blocks, by the type. */
 const blockWords = byWord({
   prose: "text paragraph paragraphs markdown",
   heading: "title header",
@@ -28,7 +28,7 @@ const blockWords = byWord({
   "call-to-action": "cta",
 });
 
-/** What people call that to which a link leads. */
+/** Other words for kinds of links, by the kind. */
 const linkWords = byWord({
   code: "github gitlab git repo repository source",
   demo: "live app",
@@ -43,30 +43,29 @@ const linkWords = byWord({
   x: "twitter",
 });
 
-/** What is meant by each of several words. */
 function byWord(words: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(Object.entries(words).flatMap(([meant, all]) => all.split(" ").map((word) => [word, meant])));
 }
 
-/** The kind of link that was meant by another word, where a link of this place may be of it. */
+/** The kind of link that another word means, if `known` includes it. */
 export function findLinkKind(word: string, known: readonly string[]): string | undefined {
   const meant = linkWords.get(word.toLowerCase());
   return meant !== undefined && known.includes(meant) ? meant : undefined;
 }
 
-/** How a kind of card that has another name here is written; of several cards people write it in the plural. */
+/** The JSON of the card type that another word means, in singular or plural. */
 export function findCardType(word: string): string | undefined {
   const one = word.toLowerCase();
   return cardWords.get(one) ?? cardWords.get(one.replace(/s$/, ""));
 }
 
-/** The kind of block that was meant by another word, where there is that kind. */
+/** The type of block that another word means, if `known` includes it. */
 export function findBlockType(word: string, known: readonly string[]): string | undefined {
   const meant = Object.hasOwn(entities, word) ? undefined : blockWords.get(word.toLowerCase());
   return meant !== undefined && known.includes(meant) ? meant : undefined;
 }
 
-/** How an accent that is a colour and no name is written: in tones that can be read on light and on dark. */
+/** Says how to write an accent that is a colour instead of a name: in tones that are readable on light and on dark. */
 export function writeAccent(found: string): string | undefined {
   const color = mendColor(found);
   if (color === undefined) return undefined;

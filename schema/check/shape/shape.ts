@@ -13,15 +13,15 @@ import { mostErrors } from "./limit-errors.ts";
 import { loadValidator } from "./validator.ts";
 import { translateValue } from "./value-mistakes.ts";
 
-/** In characters. Of fewer zod has read the values before it could have compiled what reads them faster. */
+/** In characters. Below this, zod finishes before it could have compiled its faster parser. */
 const muchText = 200_000;
 
-/** How much has been read so far: in a minute of editing, or in a folder of sites, small texts are much, too. */
+/** The characters parsed so far. Small texts add up in a minute of editing, or in a folder of sites. */
 let readSoFar = 0;
 
 /**
- * Checks the keys and values: by ajv against the JSON Schema, then by zod, which also fills in defaults.
- * @returns the content with its defaults, as it is written: with its translations
+ * Checks keys and values: by ajv against the JSON Schema, then by zod, which also fills in defaults.
+ * @returns the content with its defaults and its translations
  */
 export function checkShape(document: ContentDocument): { written: Written<Content> | undefined; findings: Finding[] } {
   const { value, source } = document;
@@ -30,15 +30,15 @@ export function checkShape(document: ContentDocument): { written: Written<Conten
   readSoFar += source.text.length;
   const parse = (schema: z.core.$ZodType) => z.safeParse(schema, value, { jitless: readSoFar < muchText });
   const inOneLanguage = siteLanguages(value) ? undefined : parse(content);
-  // A rule refuses translations in a site that names no languages.
+  // A rule reports translations in a site that names no languages.
   const { success, data, error } = inOneLanguage?.success ? inOneLanguage : parse(allowTranslations(content));
   if (success) return { written: { value: data }, findings: [] };
   return { written: undefined, findings: translateIssues(error.issues) };
 }
 
-/** Turns ajv's errors into one mistake a cause. @internal */
+/** Turns ajv's errors into one diagnostic per cause. @internal */
 export function translateErrors(errors: readonly ErrorObject[], document: ContentDocument): Finding[] {
-  // "if" only says that its "then" failed, which has told why.
+  // "if" only repeats that its "then" failed.
   const causes = errors.slice(0, mostErrors).filter(({ keyword }) => keyword !== "if");
   const isOfKeys = ({ keyword }: ErrorObject) => keyword === "required" || keyword === "additionalProperties";
   const byPlace = (some: readonly ErrorObject[]) => [...groupBy(some, ({ instancePath }) => instancePath).values()];
@@ -48,7 +48,7 @@ export function translateErrors(errors: readonly ErrorObject[], document: Conten
   ];
 }
 
-/** What zod refuses though ajv let it pass: a rule that JSON Schema can't say, or a disagreement of the two. @internal */
+/** Diagnostics for what only zod rejects: JSON Schema can't express it, or the two disagree. @internal */
 export function translateIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Finding[] {
   return issues.map(({ path, message }) =>
     find("refused-value", joinPointer(...path.map(String)), { reason: message }),

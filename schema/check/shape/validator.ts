@@ -6,25 +6,25 @@ import type { JsonSchema } from "../../json-schema/schema-parts.ts";
 import { leaveWordsOut, shareParts } from "../../json-schema/share-parts.ts";
 import { limitErrors } from "./limit-errors.ts";
 
-/** The validator of content, compiled when it is first asked for. */
+/** The validator of content, compiled on first use. */
 export function loadValidator(): SchemaValidator {
   compiledCheck.validate ??= makeAjv().compile(checkedSchema());
   return compiledCheck.validate;
 }
 
-/** What the validator is compiled from: the schema of content without a word too many, which takes a third of the time. */
+/** The schema to compile: that of content without its descriptions, which takes a third of the time. */
 export function checkedSchema(): JsonSchema {
   return acceptTranslations(shareParts(leaveWordsOut(contentJsonSchema())));
 }
 
-/** ajv as content is checked with: all mistakes at once, own keys only, no keyword that nobody knows. */
+/** Creates ajv so that it reports all errors, reads own keys only, and rejects unknown keywords. */
 export function makeAjv(code: CodeOptions = {}): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
     allowUnionTypes: true,
     ownProperties: true,
-    // What several places refer to is compiled once, and not for each.
+    // A schema with several references is compiled once.
     inlineRefs: false,
     code: { process: limitErrors, ...code },
   });

@@ -13,13 +13,13 @@ import { describeOwner } from "../places.ts";
 import { translatePattern } from "./forms.ts";
 import { findBlockType, findCardType, findLinkKind, writeAccent } from "./other-words.ts";
 
-/** What a card may be, which people put among the blocks. */
+/** Types of cards, which people put among the blocks. */
 const cardTypes = new Set<unknown>(Object.keys(entities));
 
-/** The first of these that a value fails is its cause; the others follow from it. */
+/** The first of these keywords that fails is the cause; the other errors follow from it. */
 const causes = ["type", "const", "enum", "maxLength", "pattern"];
 
-/** Turns what ajv says of one value into one mistake. */
+/** Merges ajv's errors about one value. */
 export function translateValue(errors: readonly ErrorObject[], document: ContentDocument): Finding | undefined {
   const error =
     causes.map((keyword) => errors.find((candidate) => candidate.keyword === keyword)).find(Boolean) ?? errors[0];
@@ -156,7 +156,8 @@ function explainList(data: unknown, text: string, { items = {} }: JsonSchema): s
 function writePicture(src: string, { properties, required, examples }: JsonSchema): string {
   const [example] = examples ?? [];
   const known = String(isRecord(example) ? example["alt"] : properties?.["alt"]?.examples?.[0]);
-  // Of the owner's portrait we know what it shows; of others nobody should publish what we make up.
+  // The owner's portrait is the only picture whose contents are known. An invented text for others should not be
+  // published.
   const alt = known.includes("{name}") ? known : unsaidAlt;
   return `Write it as { "src": ${quote(src)}${required?.includes("alt") ? `, "alt": ${quote(alt)}` : ""} }.`;
 }
@@ -166,7 +167,7 @@ function writeBareLink(href: string, label: unknown): string {
   return `Write the address alone: ${quote(href)}${words}.`;
 }
 
-/** A value as it might be written for this schema, in JSON: an example where the schema has one. */
+/** A sample value for a schema, as JSON: the schema's example if it has one. */
 export function sampleOf(schema: JsonSchema | undefined): string {
   if (!schema) return '"…"';
   if (schema.const !== undefined) return JSON.stringify(schema.const);

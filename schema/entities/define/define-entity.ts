@@ -12,58 +12,57 @@ import type { JsonLdAnswers } from "./json-ld.ts";
 import type { ResumeSections } from "./resume.ts";
 
 /**
- * A fact: with what it is, for those who don't see where it stands (a bare year); several of a kind, which each language
- * lists in its way; or how well somebody knows a thing.
+ * A fact: a text, with a `name` for screen readers if it is unclear by itself (a bare year); a list, which each
+ * language formats in its own way; or a level of skill.
  */
 export type Fact = { text: Text; name?: "passOut" | "major" | "minor" } | { list: readonly Text[] } | { level: number };
 
-/** What a card shows of an entity, as the content has it: the same for every language and page. */
+/** What a card shows of an entity, the same for every language and page. */
 export interface CardFace {
   title: Text;
-  /** A sign before the title, by its name in the icon set. */
+  /** Shown before the title; its name in the icon set. */
   icon?: string | undefined;
-  /** A year, month or day; or a period, either end of which may be missing. */
+  /** A year, month or day; or a period. Either end of a period may be missing. */
   date?: string | Period | undefined;
-  /** Short facts under the title: an institution, a result; those that say little alone have a name. */
+  /** Short facts under the title: an institution, a result. Facts that are unclear alone have a name. */
   facts?: readonly (Text | Fact | undefined)[];
   text?: Text | undefined;
-  /** Single achievements under the text, a line each. */
+  /** Single achievements under the text, one per line. */
   points?: Text[] | undefined;
   tags?: string[] | undefined;
-  /** Where the card leads; a bare address has the words that the block around it gives. */
+  /** Target of the card. A bare address gets the link text of the block around it. */
   link?: string | { label: Text; href: string } | undefined;
   /** A longer text behind a button. */
   details?: ({ label?: Text | undefined } & WrittenText) | undefined;
 }
 
-/** What there is to know of one kind of entity, beside its shape: every format reads it from here. */
+/** Everything outputs need to know of one entity type besides its schema. */
 export interface EntityAnswers<Entity> {
   /**
-   * What its card shows; what the card shows is also what the plain text says. A definition leaves out what the card
-   * shows of every kind that has it: dates, description, highlights, tags, link and longer text.
+   * What its card shows; plain-text outputs show the same. Omit the shared fields: dates, description, highlights,
+   * tags, link and longer text.
    */
   readonly card: (entity: Entity) => CardFace;
-  /** How the printed CV tells it. */
+  /** How the printed CV shows it. */
   readonly cv: {
-    /** Its kind's place, from 1, in the order in which a reader looks for things; imported sites and JSON-LD keep it. */
+    /** Position of its type, from 1, in the order in which readers look for things. Imports and JSON-LD use it, too. */
     readonly rank: number;
-    /** Whether it is told in a line or two, so that two stand side by side. */
+    /** True if an entry takes a line or two, so that two fit side by side. */
     readonly isShort: boolean;
   };
   /** What readers of a portfolio look for in it. */
   readonly advice: {
-    /** What somebody has done, what others attest, or a claim that the other two bear out. */
+    /** A `deed` is something done, a `record` is attested by others, and a `claim` needs the other two as evidence. */
     readonly standing: "deed" | "record" | "claim";
-    /** What it says little without. */
+    /** Fields without which it says little. */
     readonly needs: readonly ("date" | "description")[];
   };
-  /** What a JSON Resume says of it. */
+  /** Its sections in a JSON Resume. */
   readonly resume: ResumeSections<Plain<Entity>>;
-  /** What search engines are told of it (JSON-LD). */
+  /** Its structured data for search engines (JSON-LD). */
   readonly jsonLd: JsonLdAnswers<Plain<Entity>>;
 }
 
-/** What every entity may say. */
 const common = {
   note,
   hidden,
@@ -86,19 +85,18 @@ export type EntitySchema<Type extends string, Fields extends z.ZodRawShape> = z.
   z.core.$strict
 >;
 
-/** One kind of entity: what the file may say of it, an example of that, and what others make of it. */
 interface EntityDefinition<Type extends string, Fields extends z.ZodRawShape>
   extends EntityAnswers<z.output<EntitySchema<Type, Fields>>> {
   readonly type: Type;
   readonly description: string;
   readonly fields: Fields;
-  /** Of which of its fields it has one. */
+  /** Keys that exclude each other. */
   readonly oneOfKeys?: KeyChoice;
-  /** A complete, readable example: the editor's snippet and the documentation's sample. */
+  /** A complete, readable example. The editor's snippet and the documentation use it. */
   readonly example: z.input<EntitySchema<Type, Fields>>;
 }
 
-/** Makes an entity's schema of its fields. */
+/** Builds an entity's schema from its fields. */
 export function defineEntity<Type extends string, Fields extends z.ZodRawShape>(
   definition: EntityDefinition<Type, Fields>,
 ) {
@@ -111,7 +109,7 @@ export function defineEntity<Type extends string, Fields extends z.ZodRawShape>(
   };
 }
 
-/** Fields that have one name in every kind of entity that has them. */
+/** Fields that have the same name in every entity type. */
 export type SharedFields = z.output<
   z.ZodObject<typeof common & typeof period & typeof day & typeof picture & typeof sign>
 > &
@@ -122,7 +120,7 @@ export type SharedFields = z.output<
     linkLabel?: Text | undefined;
   };
 
-/** What cards show of them. */
+/** The part of a card that shows the shared fields. */
 function showShared(entity: SharedFields): Omit<CardFace, "title"> {
   const { icon, date, start, end, description, highlights, tags, link, body, details } = entity;
   return {
@@ -136,10 +134,8 @@ function showShared(entity: SharedFields): Omit<CardFace, "title"> {
   };
 }
 
-/** How exactly dates are shown. */
 const precision = z.enum(["year", "month", "day"]).optional();
 
-/** When it was, in words. */
 const inWords = label.optional().meta({
   description:
     "When it was, in words: they are shown in place of the dates, which search engines and résumés are still told.",
@@ -155,7 +151,6 @@ export const period = {
   period: inWords,
 };
 
-/** A single date. */
 export const day = {
   date: date.optional().meta({ description: "When it was: a year, a month or a day." }),
   precision: precision.meta({
@@ -164,12 +159,11 @@ export const day = {
   period: inWords.meta({ description: "When it was, in words: they are shown in place of the date." }),
 };
 
-/** A picture of it, as cards and items show it. */
 export const picture = {
   image: captionedImage.optional().meta({ description: "A picture of it, which stands over its words." }),
 };
 
-/** The sign of who made it, or gave it. */
+/** Logo of the organization that made or gave it. */
 export const sign = {
   logo: logo.optional().meta({ description: "The logo of it or of the organization, small beside the title." }),
 };
@@ -180,12 +174,10 @@ export const tags = listOf(tag)
   .optional()
   .meta({ entry: "tag", description: "Short words, shown as small labels.", examples: [["Git", "MongoDB"]] });
 
-/** The words of a link that is a bare address. */
 export const linkLabel = action
   .optional()
   .meta({ description: "The words of the link; those of the block around it, if left out.", examples: ["Live demo"] });
 
-/** The words on the button that opens a longer text. */
 export const openLabel = action.optional().meta({
   description: "The words on the button; ours in the language of the site, if you leave them out.",
   examples: ["Learn More"],
@@ -203,7 +195,7 @@ export const highlights = listOf(text)
     examples: [["Cut the time of a test run from 40 minutes to 6."]],
   });
 
-/** What is said of a role beside its name and place. */
+/** Fields of a role besides its name and place. */
 export const role = {
   description,
   highlights,

@@ -6,7 +6,7 @@ import type { Period } from "../dates.ts";
 
 type PersonProperties = Extract<Person, { "@type": "Person" }>;
 
-/** The properties that entries say something of. */
+/** Properties of a person that entries can fill. */
 type FactName =
   | "alumniOf"
   | "hasCredential"
@@ -19,37 +19,36 @@ type FactName =
 
 type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : never;
 
-/** One of the values that a property of a person may have. */
 export type OwnerFact<Name extends FactName> = ItemOf<PersonProperties[Name]>;
 
-/** What is said of the owner, by the properties of a person (https://schema.org/Person). */
+/** Facts about the owner, by property of https://schema.org/Person. */
 export type OwnerFacts = { readonly [Name in FactName]?: readonly OwnerFact<Name>[] };
 
-/** The full address of a picture on the site, by the name that content gives it. */
+/** Returns the full address of a picture by its name in the content. */
 export type PictureAddress = (src: string) => string | undefined;
 
-/** What search engines are told of a kind of entity, in the terms of schema.org. */
+/** Structured data of one entity type, in the terms of schema.org. */
 export interface JsonLdAnswers<Entity> {
-  /** What all of the kind say of the owner. */
+  /** Facts about the owner from all entities of the type. */
   readonly owner?: (entities: readonly Entity[]) => OwnerFacts;
-  /** The entity as a work of the owner's, where it is one. */
+  /** The entity as a work of the owner's, if it is one. */
   readonly work?: (
     entity: Entity,
     owner: { "@id": string },
     addressOf: PictureAddress,
     isOwner: (author: string) => boolean,
   ) => CreativeWork | undefined;
-  /** The fields that neither says. */
+  /** The fields that neither function uses. */
   readonly leftOut: readonly Exclude<keyof Entity, "type">[];
 }
 
-/** An entity's links, the short form first. */
+/** An entity's links: its short form `link`, and `links`. */
 interface Linked {
   link?: string | { href: string } | undefined;
   links?: readonly CardLink[] | undefined;
 }
 
-/** Every web address that an entity leads to, and what it is of it. */
+/** All web addresses that an entity links to, with the kinds of their links. */
 export function webLinks({ link, links = [] }: Linked): { href: string; kind: CardLink["kind"] }[] {
   const short = typeof link === "string" ? link : link?.href;
   return [{ href: short, kind: undefined }, ...links].flatMap(({ href, kind }) => {
@@ -58,35 +57,35 @@ export function webLinks({ link, links = [] }: Linked): { href: string; kind: Ca
   });
 }
 
-/** A work's address, and its further ones. */
+/** Addresses of a work. */
 export function describeLinks(links: readonly { href: string }[]) {
   const [first, ...others] = links.map(({ href }) => href);
   return { url: first, sameAs: others.length > 0 ? others : undefined };
 }
 
-/** A link as far as it leads to the web; others mean nothing outside the page. */
+/** The link if it is a web address. Other links mean nothing outside the page. */
 export function webAddress(link: string | undefined): string | undefined {
   return link !== undefined && /^https?:/.test(link) ? link : undefined;
 }
 
-/** A description with the single lines that stand under it on the page. */
+/** Joins a description with the lines listed under it on the page. */
 export function joinTexts(description: string | undefined, lines: readonly string[] = []): string | undefined {
   return [...(description === undefined ? [] : [description]), ...lines].join("\n") || undefined;
 }
 
-/** A picture of a work, with its words. */
+/** A picture of a work, with its alternative text. */
 export function describePicture(image: Plain<CaptionedImage> | undefined, addressOf: PictureAddress) {
   const contentUrl = image && addressOf(image.src);
   if (contentUrl === undefined) return undefined;
   return { "@type": "ImageObject" as const, contentUrl, name: image?.alt || undefined, caption: image?.caption };
 }
 
-/** An organization of which no more than the name is known. */
+/** An organization known only by name. */
 export function describeOrganization(name: string | undefined) {
   return name === undefined ? undefined : { "@type": "Organization" as const, name };
 }
 
-/** A role stands between a person and an organization, and says when it was (schema.org/Role). */
+/** A role links a person to an organization, with a period (https://schema.org/Role). */
 export function describeRole(roleName: string, { start, end }: Period) {
   return { "@type": "OrganizationRole" as const, roleName, startDate: start, endDate: end };
 }

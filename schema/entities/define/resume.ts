@@ -1,17 +1,16 @@
 import type { ImportWords } from "../../labels/labels.ts";
 
-/** Fields that may be missing: texts, and lists of them. */
 type Fields<Texts extends string, Lists extends string = never> = { [Key in Texts]?: string | undefined } & {
   [Key in Lists]?: string[] | undefined;
 };
 
-/** JSON Resume has no words for a time; ours stand beside its dates. */
+/** JSON Resume has no text for a period; `period` is our addition beside its dates. */
 type Period = Fields<"startDate" | "endDate" | "period">;
 
 /**
- * One entry of each section of a résumé as JSON Resume 1.0 has it (https://jsonresume.org/schema), as far as content
- * fills it. The schema lets entries say more than it names: skills, interests and certificates keep their description
- * in `summary`, awards their link in `url`, and publications their `authors`, as others do.
+ * The fields of JSON Resume 1.0 (https://jsonresume.org/schema) that content fills, by section. The schema allows
+ * additional fields: as other programs do, skills, interests and certificates keep their description in `summary`,
+ * awards their link in `url`, and publications their `authors`.
  */
 export interface ResumeEntries {
   work: Period & Fields<"position" | "name" | "location" | "description" | "url" | "summary", "highlights">;
@@ -31,7 +30,7 @@ export interface ResumeEntries {
 
 export type SectionName = keyof ResumeEntries;
 
-/** The sections of entries, in the order in which JSON Resume has them. */
+/** Sections in the order of JSON Resume. */
 export const sectionNames: readonly SectionName[] = [
   "work",
   "volunteer",
@@ -46,74 +45,74 @@ export const sectionNames: readonly SectionName[] = [
   "projects",
 ];
 
-/** What may be asked for while an entry is written. */
+/** Helpers for writing an entry. */
 export interface ResumeWriter {
-  /** A date, where JSON Resume takes it. */
+  /** The date, if JSON Resume accepts it. */
   date: (date: string | undefined) => string | undefined;
-  /** A link's full address; of one that leads into the site, seen from the page that shows it. */
+  /** Full address of a link. Links within the site are resolved from the page that shows them. */
   address: (href: string | undefined) => string | undefined;
 }
 
 /**
- * An entry of a résumé while it is read. What was read of it counts as taken, and what was read otherwise than it is
- * written is told; so is, in the end, whatever nobody read.
+ * Reads an entry of a résumé. It records which values were read, and reports changed values and, in the end, values
+ * that were not read.
  */
 export interface ResumePart {
-  /** What it is called that has no name, in the language of the résumé. */
+  /** Names for things without a name, in the language of the résumé. */
   readonly words: ImportWords;
-  /** The text under the first of these names that has one, without form: for names, titles and facts. */
+  /** Plain text of the first key that has one: for names, titles and facts. */
   text(...keys: string[]): string | undefined;
-  /** The texts of a list, likewise; of a bare text, that one. */
+  /** Plain texts of a list. A single text counts as a list of one. */
   texts(key: string): string[] | undefined;
-  /** The words of a list, likewise; of a text that lists several, each of them. */
+  /** Plain words of a list. A text that lists several is split. */
   tags(key: string): string[] | undefined;
-  /** The text under this name as Markdown: of HTML what has a form in it. */
+  /** The text of a key as Markdown. HTML is converted. */
   formatted(key: string): string | undefined;
-  /** The text under one name and the lines under another, likewise; what the text lists is among the lines. */
+  /** The text of one key and the lines of another as Markdown. Lists in the text become highlights. */
   told(textKey: string, listKey: string): { description?: string | undefined; highlights?: string[] | undefined };
-  /** A date as content writes it, or the words that stand for it. */
+  /** A date in the content's format, or the original words. */
   day(key: string): { date?: string | undefined; period?: string | undefined };
-  /** A period as content writes it; an end that can't be read makes words of it, and never one that goes on. */
+  /** A period in the content's format. If its end can't be read, it becomes words, and never an ongoing period. */
   period(): { start?: string | undefined; end?: string | undefined; period?: string | undefined };
-  /** The web address under this name. */
+  /** The web address of a key. */
   address(key: string): string | undefined;
-  /** Tells the owner something of the entry. */
+  /** Reports something about the entry to the owner. */
   note(message: string): void;
 }
 
-/** What a section of a résumé and an entity say of each other. */
+/** Conversion between an entity and a section of a résumé. */
 export interface ResumeSection<Entity, Name extends SectionName> {
-  /** The entity as the section has it; undefined where it belongs into another. */
+  /** Returns the entity as an entry, or undefined if it belongs to another section. */
   readonly write: (entity: Entity, writer: ResumeWriter) => ResumeEntries[Name] | undefined;
-  /** What an entry becomes; undefined where nothing in it could be its title. */
+  /** Returns the entry as an entity, or undefined if it has nothing to use as a title. */
   readonly read: (part: ResumePart) => Entity | undefined;
-  /** The one field that an entry says which is a bare text. */
+  /** The field that an entry given as a bare text fills. */
   readonly bareText: keyof ResumeEntries[Name] & string;
-  /** Where an import shows what it has read, if not among others on the page about the owner. */
+  /** Where an import shows the entries. Default: among others on the page about the owner. */
   readonly layout?: SectionLayout;
-  /** What to tell the owner once entries were read. */
+  /** Warning for the owner after entries were read. */
   readonly caution?: string;
 }
 
-/** A section on an imported site. */
+/** Layout of a section on an imported site. */
 export interface SectionLayout {
-  /** Its own page; without one it stands, among others, on the page about the owner. */
+  /** Its own page. Without one, it is on the page about the owner. */
   page?: {
     path: string;
-    /** Which words describe it, and which are those of its cards' links. */
+    /** Names of the texts that describe the page and label its cards' links. */
     description: "workDescription" | "projectsDescription" | "skillsDescription";
     linkLabel?: "visitOrganization" | "seeProject";
-    /** The most cards that stand side by side, if there are so many. */
+    /** Maximum number of cards in a row, for a number of cards. */
     columns: (cards: number) => number;
   };
-  /** Whether it stands beside the others there. */
+  /** True if it is beside other sections. */
   isAside?: boolean;
 }
 
-/** The sections of a résumé that a kind of entity stands in; together they say all of its fields. */
+/** The sections of a résumé that an entity type is written to. Together they cover all of its fields. */
 export type ResumeSections<Entity> = { readonly [Name in SectionName]?: ResumeSection<Entity, Name> };
 
-/** A role and where it was; of a role that isn't named, the organization is the title, too. */
+/** A role and its organization. The organization is the title of a role without a name. */
 export function readRole(part: ResumePart, organizationKey: string) {
   const title = part.text("position");
   const organization = part.text(organizationKey);
@@ -123,12 +122,12 @@ export function readRole(part: ResumePart, organizationKey: string) {
   return { title: organization, organization };
 }
 
-/** A title, unless the organization stands in its place. */
+/** A title, unless it only repeats the organization. */
 export function writeTitle(title: string, organization: string | undefined): string | undefined {
   return title === organization ? undefined : title;
 }
 
-/** What is read of a role beside its name and place. */
+/** Fields of a role besides its name and place. */
 export function readDeed(part: ResumePart) {
   return {
     ...part.told("summary", "highlights"),
@@ -137,7 +136,7 @@ export function readDeed(part: ResumePart) {
   };
 }
 
-/** What is written of a role beside its name and place. */
+/** Fields of a role besides its name and place. */
 export function writeDeed(
   { description, highlights, link, ...time }: Partial<ReturnType<typeof readDeed>>,
   writer: ResumeWriter,
@@ -146,15 +145,15 @@ export function writeDeed(
 }
 
 /**
- * A period as far as JSON Resume can say it. A start alone says there that something goes on, which words need not mean:
- * beside them it is left out.
+ * A period as JSON Resume can express it. There, a start alone means that something is ongoing. A period in words need
+ * not be ongoing, so its lone start is omitted.
  */
 export function writePeriod({ start, end, period }: ReturnType<ResumePart["period"]>, { date }: ResumeWriter) {
   const endDate = date(end);
   return { startDate: period !== undefined && endDate === undefined ? undefined : date(start), endDate, period };
 }
 
-/** A name with a description and keywords; keywords alone get a title. */
+/** A name with a description and keywords. Keywords without a name get a title. */
 export function readKeywords(part: ResumePart, fallback: string) {
   const tags = part.tags("keywords");
   const title = part.text("name");

@@ -1,7 +1,7 @@
 import type { NameTrouble } from "../../slug.ts";
 import { defineError, defineWarning, nameSize, quote, tellHowToAllow } from "../message.ts";
 
-/** Why a name can't be written everywhere. */
+/** Why a name isn't valid on every system. */
 const nameTroubles: Record<NameTrouble, string> = {
   device: "Windows keeps it for a device, whatever ending it has",
   ending: "Windows drops a dot or space at the end of a name",
@@ -9,7 +9,6 @@ const nameTroubles: Record<NameTrouble, string> = {
   long: "systems take no more than 255 bytes",
 };
 
-/** Files that links lead to, and signs. */
 export const fileMessages = {
   "unusable-file": defineError<{ file: string; reason: string; near: string | undefined }>({
     title: "a link to a file that can't be offered",

@@ -1,7 +1,6 @@
 import { pathBelow } from "../../slug.ts";
 import { defineError, defineWarning, keepList, listWords, quote, tellHowToAllow } from "../message.ts";
 
-/** The first few of many names. */
 function listFew(names: readonly string[]): string {
   const first = names.slice(0, 3);
   return names.length > first.length
@@ -16,7 +15,7 @@ function raise(file: string): string {
   return before + own.replace(/^(?:_?index|README)(?=\.)/i, folder);
 }
 
-/** Texts and lists that stand in files of their own, and posts. */
+/** Messages about posts, and about texts and lists in files of their own. */
 export const listMessages = {
   "missing-text-file": defineError<{ file: string; near: string | undefined }>({
     title: "a text's file that isn't there",

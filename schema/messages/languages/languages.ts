@@ -1,6 +1,5 @@
 import { defineAdvice, defineError, defineWarning, listWords, quote, tellHowToAllow } from "../message.ts";
 
-/** Content in several languages. */
 export const languageMessages = {
   "unknown-language": defineError<{ found: string; languages: readonly string[] }>({
     title: "a language that the site hasn't",

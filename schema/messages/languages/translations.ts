@@ -1,7 +1,7 @@
 import { callOf } from "../../program.ts";
 import { defineError, defineWarning, quote, tellHowToAllow } from "../message.ts";
 
-/** Translations beside their originals. */
+/** Messages about translations compared with their originals, and about tables of translations. */
 export const translationMessages = {
   "stale-translation": defineWarning<{ language: string; other: string }>({
     title: "a translation of what was said before",

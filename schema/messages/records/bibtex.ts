@@ -1,6 +1,5 @@
 import { defineError, defineWarning, listWords, quote } from "../message.ts";
 
-/** Mistakes in references. */
 export const bibtexMessages = {
   "bibtex-form": defineError<{ found: string; expected: string; after: string; hint: string }>({
     title: "references that are not written as BibTeX is",

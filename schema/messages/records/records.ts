@@ -1,7 +1,7 @@
 import { callOf } from "../../program.ts";
 import { defineError, quote } from "../message.ts";
 
-/** Files beside the content that hold records: references, repositories, entries of feeds. */
+/** Messages about files of records beside the content: repositories, entries of feeds. */
 export const recordMessages = {
   "bad-record": defineError<{ path: string; reason: string }>({
     title: "a record that has another form than it should",

@@ -10,21 +10,21 @@ import { addPosts } from "../posts/add-posts.ts";
 import { readdress } from "./readdress.ts";
 import { type Alternate, type Standing, standingAlone } from "./standing.ts";
 
-/** A site in one language: ordinary content, whose pages stand where that language does. */
+/** The content of a site in one language, with the paths of that language. */
 export interface Edition {
   content: Content;
   standing: Standing;
 }
 
-/** Content in one of its languages, with the texts that it keeps in files and with its generated pages. */
+/** Content in one language, with the texts of its files and with generated pages. */
 interface LocalContent {
   content: Content;
   local: LocalValue;
 }
 
 /**
- * The site in each of its languages that has a page, the first one first; in its only one, where it names no list.
- * @param hasIds whether what is made of it is to keep the ids of the nodes that it came from
+ * The site in each language that has a page, the first one first. A site without a list of languages has one.
+ * @param hasIds whether texts and objects keep the ids of their nodes
  */
 export function makeEditions({ locals, texts }: CheckedContent, hasIds = false): Edition[] {
   const contents = locals.map((local): LocalContent => {
@@ -56,7 +56,7 @@ export function makeEditions({ locals, texts }: CheckedContent, hasIds = false):
       return path === undefined ? [] : [{ language, path }];
     });
   return sites.map(({ content, language, home, paths }) => {
-    // Where a page isn't made in this language, links lead to it in the one that its title is in.
+    // If a page doesn't exist in this language, links go to it in the language of its title.
     const addresses = new Map<string, string>();
     const absent = new Set<string>();
     content.pages.forEach(({ path, title, hidden }, index) => {
@@ -86,8 +86,8 @@ export function makeEditions({ locals, texts }: CheckedContent, hasIds = false):
 }
 
 /**
- * Which pages are made in a language: those whose title is in it. Whoever shortens an address comes to the home page, and
- * its title is often but a name: it is made wherever another page is, or anything on it is in the language.
+ * True for each page that exists in a language: its title is in it. The home page also exists if another page does or
+ * any of its texts is in the language, since shortened URLs lead to it and its title is often just a name.
  */
 function listMade({ content: { pages }, local }: LocalContent): boolean[] {
   const isTitled = pages.map(({ title, hidden }) => !hidden && languageOf(title) === undefined);
@@ -97,7 +97,7 @@ function listMade({ content: { pages }, local }: LocalContent): boolean[] {
   );
 }
 
-/** The bar leads to pages of its own language. */
+/** Removes links of the navigation bar to pages that don't exist in its language. */
 function leaveOut(navigation: Content["navigation"], absent: ReadonlySet<string>): Content["navigation"] {
   const links = navigation.links?.filter(({ to }) => !absent.has(to.replace(/[?#].*/s, "")));
   return { ...navigation, links };

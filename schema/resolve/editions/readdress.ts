@@ -6,9 +6,9 @@ import { findParts } from "../../words/find-parts.ts";
 import { canHaveMarks } from "../../words/words.ts";
 
 /**
- * Content whose pages stand elsewhere, and whose links follow them.
- * @param addresses the paths of pages, by those that the content gives them
- * @param isFirst whether the pages' older addresses lead to these
+ * Changes the paths of pages, and the links to them.
+ * @param addresses new paths by old paths
+ * @param isFirst true if the pages' former paths redirect to this language
  */
 export function readdress(content: Content, addresses: ReadonlyMap<string, string>, isFirst: boolean): Content {
   const pages = content.pages.map((page) => ({
@@ -20,7 +20,7 @@ export function readdress(content: Content, addresses: ReadonlyMap<string, strin
   if ([...addresses].every(([path, own]) => path === own)) return { ...content, pages };
   return mapContent({ ...content, pages }, (value, kind) => {
     if (kind === undefined || !isText(value)) return value;
-    // A list of posts leads to their pages by their paths.
+    // A post list links to its posts by their paths.
     if (kind === "href" || kind === "path") return mapText(value, (href) => follow(href, addresses));
     const extent = extentOf(kind);
     return extent ? mapText(value, (text) => followWithin(text, extent, addresses)) : value;
@@ -33,7 +33,7 @@ function follow(href: string, addresses: ReadonlyMap<string, string>): string {
   return own === undefined ? href : own + rest;
 }
 
-/** The same for the links in a text, each put in its place. */
+/** Like `follow`, for the links in a rich text. */
 function followWithin(text: string, extent: "line" | "blocks", addresses: ReadonlyMap<string, string>): string {
   if (!text.includes("/") || !canHaveMarks(text)) return text;
   const links = findParts(text, extent).filter((part) => part.kind === "link" && part.address.startsWith("/"));

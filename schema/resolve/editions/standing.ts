@@ -1,33 +1,33 @@
 import { autonymOf } from "../../language.ts";
 
-/** A page in one of the languages that have it. */
+/** A page in one of its languages. */
 export interface Alternate {
   language: string;
-  /** Its path under the site's address, without a slash at its end. */
+  /** Path below the site's address, without a slash at its end. */
   path: string;
 }
 
-/** Where the pages of one language stand, and which others have the same. */
+/** The paths of one language, and the same pages in other languages. */
 export interface Standing {
-  /** The path of its home page: "/", "/de". */
+  /** Path of the home page: "/", "/de". */
   home: string;
-  /** The same page in all its languages, by the paths that pages have in this one; absent where there is no other. */
+  /** All languages of a page, by its path in this one; absent if it has only one. */
   alternates: ReadonlyMap<string, readonly Alternate[]>;
 }
 
-/** That of a site in one language. */
+/** For a site in one language. */
 export const standingAlone: Standing = { home: "/", alternates: new Map() };
 
-/** A link to the same page in a language, with what this calls itself. */
+/** A link to the same page in a language, labelled with the language's own name. */
 export interface LanguageLink {
   language: string;
   name: string;
   href: string;
-  /** What a visitor follows, where that isn't just the page's address. */
+  /** URL of the link, if it differs from the page's URL. */
   link?: string;
 }
 
-/** The links between the languages of a page, its own among them; undefined where it has but one. */
+/** The links to all languages of a page, including its own; undefined if it has only one. */
 export function linkLanguages(
   path: string,
   { alternates }: Standing,

@@ -6,8 +6,8 @@ import { openingOf } from "../../words/read-text.ts";
 import { pathsBelow } from "../posts/made-pages.ts";
 
 /**
- * Gives each publication of a long list a page of its own, behind all others: a page that showed all abstracts would take
- * seconds to load, and programs for references read one work of a page. Every language has as many, in one order.
+ * Generates a page for each publication of a long list, after all other pages. A page with all abstracts would take
+ * seconds to load, and reference managers read one work per page. Every language has the same pages in the same order.
  */
 export function addPapers(content: Content): Content {
   const own = findOwnPages(content.pages);

@@ -7,20 +7,19 @@ import { languageOf, type Text } from "../../text.ts";
 import { openingOf } from "../../words/read-text.ts";
 import { pathsBelow } from "./made-pages.ts";
 
-/** A post in a list, and what its page says besides. */
+/** A post in a list, with what only its page shows. */
 interface PlacedPost extends Post {
   hidden: boolean;
   page: PageContent;
-  /** The words over the list. */
   listTitle: Text;
   previous?: Post | undefined;
   next?: Post | undefined;
 }
 
 /**
- * Gives each post of a list a page of its own, behind all others. Every language of a site has as many, in one order;
- * what one of them hasn't is hidden there. A post that stands in several lists belongs to the first that shows all of its
- * own: home pages have the newest once more.
+ * Generates a page for each post, after all other pages. Every language has the same pages in the same order; posts
+ * that a language lacks are hidden there. A post in several lists belongs to the first one without a limit, since home
+ * pages often repeat the newest posts.
  */
 export function addPosts(content: Content): Content {
   const lists = content.pages.flatMap((page) =>
@@ -36,7 +35,7 @@ export function addPosts(content: Content): Content {
       const own = posts.map((post): PlacedPost => {
         return { ...post, hidden: hidden || post.hidden === true, page, listTitle };
       });
-      // Readers go on from post to post in their language.
+      // The previous and next post are in the same language.
       const read = newestFirst(own.filter((post) => !post.hidden && languageOf(post.title) === undefined));
       for (const [index, one] of read.entries()) [one.next, one.previous] = [read[index - 1], read[index + 1]];
       return own;

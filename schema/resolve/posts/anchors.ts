@@ -1,7 +1,7 @@
 import type { Content, PageContent } from "../../content.ts";
 import { isRecord } from "../../json-schema/schema-parts.ts";
 
-/** The ids that the owner has given on a page, the footer's among them. */
+/** The ids from the owner on a page, including the footer's. */
 export function ownAnchors({ blocks }: PageContent, { footer }: Pick<Content, "footer">): Set<string> {
   return new Set([...idsIn(blocks), ...(footer?.id === undefined ? [] : [footer.id])]);
 }

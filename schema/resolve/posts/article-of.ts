@@ -1,7 +1,7 @@
 import type { Block, ResolvedBlock, SectionBlock } from "../../blocks/index.ts";
 import type { PageData } from "../page-data.ts";
 
-/** The article that a page is there for; undefined where it shows other things. */
+/** The article of a page; undefined if the page doesn't start with one. */
 export function articleOf({ blocks }: Pick<PageData, "blocks">): Block<"article"> | undefined {
   const [first] = blocks;
   return first?.type === "article" ? first : undefined;
@@ -11,7 +11,7 @@ interface AnyPage {
   blocks: readonly (ResolvedBlock | SectionBlock)[];
 }
 
-/** Those of a site's pages that are there for an article or a publication which another of them lists, and so tells of. */
+/** Pages of an article or a publication whose list is on another of the pages. */
 export function findListed<Page extends AnyPage>(
   pages: readonly Page[],
   addressOf: (page: Page) => string,
@@ -20,7 +20,7 @@ export function findListed<Page extends AnyPage>(
   return new Set(pages.filter((page) => lists.has(listOf(page) ?? "")));
 }
 
-/** Where the list stands that a page says it belongs to. */
+/** Address of the list that a page belongs to. */
 function listOf({ blocks }: AnyPage): string | undefined {
   const [first] = blocks;
   return first?.type === "article" || first?.type === "publication" ? first.list?.href : undefined;

@@ -1,7 +1,7 @@
 import type { PageContent } from "../../content.ts";
 import { pathBelow } from "../../slug.ts";
 
-/** The paths that a page under another has in other languages, where that one has such; the rest of them is one. */
+/** The paths of a generated page in other languages: those of its parent page, with the same last part. */
 export function pathsBelow({ path, paths }: Pick<PageContent, "path" | "paths">, own: string): PageContent["paths"] {
   const base = pathBelow(path, "");
   if (!paths || !own.startsWith(base)) return undefined;

@@ -2,20 +2,20 @@ import type { Span } from "../place.ts";
 import type { Report, SyntaxCode, SyntaxFacts, Token } from "./token.ts";
 import type { Node } from "./tree.ts";
 
-/** Mistakes that people make several times in a line. */
+/** Errors that people make several times in a line. */
 const repeatable: SyntaxCode[] = ["missing-comma", "missing-colon", "trailing-comma", "repeated-key", "unquoted-key"];
 
-/** Mistakes after which brackets may be counted wrongly. */
+/** Errors after which brackets may be counted wrongly. */
 const bracketMistakes: SyntaxCode[] = ["missing-key-name", "unclosed-bracket", "missing-value", "unexpected-text"];
 
-/** Reports mistakes of structure, unless one is likely the consequence of another just before it. */
+/** Reports structural errors, except those that are probably a consequence of another just before. */
 export class Mistakes {
-  /** Whether the brackets that were counted can't be relied on. */
+  /** True if the count of brackets isn't reliable. */
   areBracketsConfused = false;
-  /** Reports what is no consequence of anything else. */
+  /** Reports an error that is never a consequence of another. */
   readonly tellAnyway: Report;
   readonly #text: string;
-  /** What was told last, and how many tokens have fitted since. */
+  /** The last reported error, and how many tokens without errors have followed it. */
   #last: { code: SyntaxCode; end: number } | undefined;
   #fitting = 0;
 
@@ -24,12 +24,11 @@ export class Mistakes {
     this.tellAnyway = report;
   }
 
-  /** A token was read. */
   countToken(): void {
     this.#fitting += 1;
   }
 
-  /** Reports a mistake, unless it is on the same line as the last, with at most three tokens between them that fitted. */
+  /** Reports an error, unless the last one is on the same line with at most three tokens without errors in between. */
   tell(code: SyntaxCode, place: Span, facts?: SyntaxFacts): void {
     const last = this.#last;
     const repeats = last?.code === code && repeatable.includes(code);
@@ -40,19 +39,19 @@ export class Mistakes {
     this.tellAnyway(code, place, facts);
   }
 
-  /** Takes notice of a mistake that may have others as its consequence. */
+  /** Records an error that may have others as its consequence. */
   note(problem: { code: SyntaxCode; end: number }): void {
     this.#last = problem;
     this.#fitting = 0;
   }
 }
 
-/** Follows the indentation of lines: it betrays where a bracket is missing. */
+/** Tracks the indentation of lines, which shows where a bracket is missing. */
 export class Indentation {
-  /** The first opening bracket whose closing one stands at another indentation: the likeliest culprit. */
+  /** The first bracket that is closed at another indentation: probably the one that isn't closed. */
   suspect: Node | undefined;
   readonly #text: string;
-  /** The indentation of the lines that open what is open. */
+  /** The indentation at which each open bracket was opened. */
   readonly #opened = new Map<Node, number>();
   #indent = 0;
   #startsLine = false;
@@ -61,7 +60,7 @@ export class Indentation {
     this.#text = text;
   }
 
-  /** Goes on to a token; `from` is where the one before ends. */
+  /** @param from the end of the token before */
   follow(token: Token, from: number): void {
     let at = token.start - 1;
     while (at >= from && this.#text.charCodeAt(at) !== 10) at -= 1;
@@ -69,12 +68,10 @@ export class Indentation {
     if (this.#startsLine) this.#indent = token.start - at - 1;
   }
 
-  /** The token opens an object or a list. */
   open(node: Node): void {
     this.#opened.set(node, this.#indent);
   }
 
-  /** The token closes it. */
   close(node: Node): void {
     if (this.#startsLine && this.#opened.get(node) !== this.#indent) this.suspect ??= node;
     this.#opened.delete(node);

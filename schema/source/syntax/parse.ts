@@ -7,7 +7,7 @@ import { TreeBuilder } from "./tree-builder.ts";
 
 const maxProblems = 1000;
 
-/** What JSON allows: the text is read on to its end, so that the places of all values are known. */
+/** Problems that JSON allows. The text is parsed to its end, so that all values have locations. */
 export const beyondJson: ReadonlySet<SyntaxCode> = new Set<SyntaxCode>([
   "repeated-key",
   "lone-surrogate",
@@ -15,18 +15,18 @@ export const beyondJson: ReadonlySet<SyntaxCode> = new Set<SyntaxCode>([
   "bidi-override",
 ]);
 
-/** Mistakes after which the next tokens may be other than they were meant. */
+/** Errors after which the next tokens may be misread. */
 const misleading = new Set<SyntaxCode>(["unescaped-quote", "unclosed-string", "unquoted-text", "wrong-quotes"]);
 
 export interface ParsedText {
-  /** What could be read; undefined where there is no value at all. */
+  /** What could be parsed; undefined if there is no value at all. */
   root: Node | undefined;
   problems: SyntaxProblem[];
 }
 
 /**
- * Reads JSON text into a tree of places. Never throws and never recurses; after a mistake it goes on as if the
- * likeliest thing had been written, so that all mistakes are told at once.
+ * Parses JSON into a syntax tree. It never throws or recurses. After an error it continues with what was probably
+ * meant, so that all errors are reported at once.
  */
 export function parseText(text: string): ParsedText {
   const problems: SyntaxProblem[] = [];
@@ -58,7 +58,7 @@ export function parseText(text: string): ParsedText {
       break;
     }
   }
-  // Nothing else that is told of brackets without end would help.
+  // Other errors don't help if brackets have no end.
   const tooDeep = problems.find(({ code }) => code === "too-deep");
   const sorted = problems.toSorted((one, other) => one.start - other.start);
   return { root: builder.root, problems: tooDeep ? [tooDeep] : sorted };

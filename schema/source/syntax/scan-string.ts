@@ -3,11 +3,11 @@ import { nameCharacter, type Report, type Token } from "./token.ts";
 
 const afterString = /[\s,:\]}/#]/;
 const bidiOverrides = /[\u202a-\u202e\u2066-\u2069]/;
-/** What HTML allows nowhere in a document: controls but for tabs and line ends, and what Unicode keeps for programs. */
+/** Characters that HTML forbids: control characters except tabs and line ends, and noncharacters. */
 const unshowable = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/u;
 const escapes = '"\\/bfnrtu';
 
-/** Reads a string in straight double quotes; one that isn't closed ends with its line. */
+/** Scans a string in straight double quotes. An unclosed one ends with its line. */
 export function scanString(text: string, start: number, report: Report): Token {
   let at = start + 1;
   let escaped = false;
@@ -34,10 +34,10 @@ export function scanString(text: string, start: number, report: Report): Token {
   return token;
 }
 
-/** A quotation mark that can end a text: a key, a closing bracket or the line's end follows. */
+/** A quotation mark that can end a string: a key, a closing bracket or the end of the line follows. */
 const likelyEnd = /"(?=\s*(?:,\s*(?:["{[\]}]|$)|[\]}]|$))/g;
 
-/** Goes on after a quotation mark inside a text, up to the first one of the line that can end it. */
+/** Extends a string beyond a quotation mark inside it, to the first one on the line that can end it. */
 export function absorbInnerQuotes(text: string, token: Token, report: Report): Token {
   const line = restOfLine(text, token.end);
   likelyEnd.lastIndex = 0;
@@ -47,7 +47,7 @@ export function absorbInnerQuotes(text: string, token: Token, report: Report): T
   return { kind: "string", start: token.start, end: token.end + end.index + 1 };
 }
 
-/** Reads a string in single or typographic quotes. */
+/** Scans a string in single or typographic quotes. */
 export function scanQuoted(text: string, start: number, report: Report): Token {
   const line = restOfLine(text, start);
   const close =
@@ -61,7 +61,7 @@ export function scanQuoted(text: string, start: number, report: Report): Token {
   return { kind: "string", start, end };
 }
 
-/** The lines up to a quotation mark that can end the text, none of which opens another. */
+/** The lines up to a quotation mark that can end the string, if no other string begins between. */
 const nextLines = /^\s*\n(?:[^"\n]*\n){0,20}?[^"\n]*"(?=\s*(?:[,\]}]|$))/;
 
 function closeAtLineEnd(text: string, start: number, lineEnd: number, report: Report): Token {
@@ -100,7 +100,7 @@ function reportCharacters(text: string, token: Token, report: Report): void {
   }
 }
 
-/** Where a character stands in a string, as itself or as an escape. */
+/** The range of a character in a string, written as itself or as an escape. */
 function placeOf(character: string, raw: string, token: Token): Span {
   for (const { 0: written, index } of raw.matchAll(/\\u[0-9a-fA-F]{4}|\\.|./gsu)) {
     if (written === character || (written.length > 1 && JSON.parse(`"${written}"`) === character)) {
@@ -114,7 +114,7 @@ function spanAt(start: number, length: number): Span {
   return { start, end: start + length };
 }
 
-/** How far the end of a text is looked for: a minified file is one line of megabytes. */
+/** How many characters are searched for the end of a string: a minified file is one line of megabytes. */
 const longestLook = 100_000;
 
 function restOfLine(text: string, start: number): string {

@@ -1,13 +1,12 @@
 import type { Span } from "../place.ts";
 
-/** A piece of the text as the parser sees it. What was written wrongly has been reported and is passed on as what was meant. */
+/** A token for the parser. Errors in it are already reported, and it is passed on as what was meant. */
 export interface Token extends Span {
   kind: "{" | "}" | "[" | "]" | "," | ":" | "string" | "word" | "number" | "literal" | "end";
-  /** Set on a string that the end of the text cuts off. */
+  /** True for a string that the end of the text cuts off. */
   cut?: boolean;
 }
 
-/** What the tokenizer and the parser report a mistake with. */
 export type Report = (code: SyntaxCode, place: Span, facts?: SyntaxFacts) => void;
 
 export interface SyntaxProblem extends Span, SyntaxFacts {
@@ -17,9 +16,9 @@ export interface SyntaxProblem extends Span, SyntaxFacts {
 export interface SyntaxFacts {
   /** What was found, or which bracket is meant. */
   found?: string;
-  /** What should stand there instead. */
+  /** What should be there instead. */
   expected?: string;
-  /** The offset of another place that the message names. */
+  /** The offset of another location that the message names. */
   other?: number;
 }
 
@@ -52,10 +51,10 @@ export type SyntaxCode =
   | "too-deep"
   | "repeated-key";
 
-/** A character's number as Unicode writes it: `U+0000`. */
+/** A code point in Unicode's notation: `U+0000`. */
 export function nameCharacter(code: number): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** What a word without quotes would be, where the parser stands. */
+/** What an unquoted word means at the parser's position. */
 export type Expected = "root" | "key" | "value" | "end";

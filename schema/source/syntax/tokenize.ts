@@ -3,10 +3,9 @@ import { type Expected, nameCharacter, type Report, type Token } from "./token.t
 
 const quotes = "'`\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u00ab\u00bb";
 const spaces = /[ \t\r\n]/;
-/** Spaces that other programs paste and JSON doesn't know, and control characters of damaged files. */
+/** Spaces that JSON doesn't allow but other programs paste, and control characters of damaged files. */
 const invisible = /[\p{Cc}\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]/u;
 
-/** Reads the next token at or after `position`. */
 export function readToken(text: string, position: number, expected: Expected, report: Report): Token {
   const start = skipBlanks(text, position, report);
   const character = text[start];
@@ -69,14 +68,14 @@ function trimEnd(text: string, start: number, end: number): number {
 const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 const numberLike = /^[+-]?(?:\.?[0-9]|Infinity|NaN)/;
 
-/** Other languages' words for JSON's three. */
+/** Words of other languages for JSON's three. */
 const otherWords = [
   { meant: "true", form: /^(?:True|TRUE|yes|Yes|on)$/ },
   { meant: "false", form: /^(?:False|FALSE|no|No|off)$/ },
   { meant: "null", form: /^(?:None|Null|NULL|nil|undefined)$/ },
 ];
 
-/** Reads what stands without quotes: a number, `true`, `false`, `null`, or text whose quotes are missing. */
+/** Scans a number, `true`, `false`, `null`, or text without its quotes. */
 function scanWord(text: string, start: number, expected: Expected, report: Report): Token {
   const keyExpected = expected === "key";
   let end = start;

@@ -4,20 +4,20 @@ import { Level, makeNode, maxDepth, type Node, readName } from "./tree.ts";
 
 type State = "value" | "key" | "colon" | "comma";
 
-/** Takes tokens one by one and builds the tree of places, mending what is wrong as it goes. */
+/** Builds the syntax tree from tokens, and recovers from errors. */
 export class TreeBuilder {
   root: Node | undefined;
-  /** True once nothing further can be told of the structure. */
+  /** True once nothing more about the structure can be reported. */
   stopped = false;
   lastString: Token | undefined;
-  /** Whether the text ends inside a string. */
+  /** True if the text ends inside a string. */
   cutString = false;
   readonly #text: string;
   readonly #mistakes: Mistakes;
   readonly #indentation: Indentation;
   readonly #levels: Level[] = [];
   #state: State = "value";
-  /** The comma just read, while nothing has followed it. */
+  /** The comma just read, until something follows it. */
   #comma: Token | undefined;
   #lastEnd = 0;
 
@@ -27,7 +27,6 @@ export class TreeBuilder {
     this.#indentation = new Indentation(text);
   }
 
-  /** What a word without quotes would be here. */
   get expected(): Expected {
     if (this.#levels.length === 0) return this.root ? "end" : "root";
     if (this.#state === "key") return "key";
@@ -42,12 +41,12 @@ export class TreeBuilder {
     return this.#levels.at(-1)?.isObject === true;
   }
 
-  /** Whether a key stands without its value. */
+  /** True if a key has no value yet. */
   get #lacksValue(): boolean {
     return this.#state === "colon" || (this.#state === "value" && this.#isInObject);
   }
 
-  /** Lets the last string end later: its inner quotation marks were not its end. */
+  /** Extends the last string, whose inner quotation marks did not end it. */
   stretchLastString(end: number): void {
     this.#lastEnd = end;
     const level = this.#levels.at(-1);
@@ -70,14 +69,14 @@ export class TreeBuilder {
     if (!this.stopped) this.#lastEnd = token.end;
   }
 
-  /** No more is read: what is still open reaches to here. */
+  /** Ends the input: everything still open ends here. */
   finish(at: number): void {
     for (const { node } of this.#levels) node.end = at;
     if (this.stopped) return;
     if (!this.root) this.#mistakes.tell("empty-file", { start: 0, end: 0 });
     const innermost = this.#levels.at(-1)?.node ?? this.root;
     if (!innermost || (this.#levels.length === 0 && !this.cutString)) return;
-    // What was told already is the cause, or hides it.
+    // The errors reported already are the cause, or hide it.
     if (this.#mistakes.areBracketsConfused) return;
     if (this.#indentation.suspect) this.#tellUnclosed(this.#indentation.suspect);
     else this.#tellTruncated(innermost);
@@ -101,7 +100,7 @@ export class TreeBuilder {
   }
 
   #reportAfterEnd(token: Token, root: Node): void {
-    // A bracket that its indentation betrays is the cause; what follows the end is only its consequence.
+    // A bracket with the wrong indentation is the cause; the text after the end is a consequence.
     const { suspect } = this.#indentation;
     if (suspect && suspect !== root) this.#tellUnclosed(suspect);
     else if (token.kind === "}" || token.kind === "]")
@@ -126,7 +125,7 @@ export class TreeBuilder {
     else this.#takeKey(token, level);
   }
 
-  /** Takes `=`, `=>` or `;` for the colon or comma that was meant, where one can be. */
+  /** Reads `=`, `=>` or `;` as the colon or comma that was probably meant. */
   #takeSeparator(token: Token): void {
     const found = this.#textOf(token);
     if (this.#state === "value") this.#mistakes.tell("unexpected-text", token, { found });

@@ -2,15 +2,14 @@ import { onceForEach } from "../once.ts";
 import type { Span } from "../place.ts";
 import type { Token } from "./token.ts";
 
-/** More levels than any content needs; the deepest sound page has about twenty. */
+/** The deepest nesting allowed. The deepest realistic page has about twenty levels. */
 export const maxDepth = 100;
 
-/** A value in the text: where it stands and what it holds. */
 export type Node = ObjectNode | ArrayNode | LeafNode;
 
 export interface LeafNode extends Span {
   kind: "string" | "number" | "literal" | "broken";
-  /** What a string of YAML stands for, in which a character may be written in several ways. */
+  /** The value of a YAML string, in which a character may be written in several ways. */
   value?: string;
 }
 
@@ -24,26 +23,26 @@ export interface ObjectNode extends Span {
   members: Member[];
 }
 
-/** A key and its value. `start` and `end` are the key's, with its quotes. */
+/** A key and its value. The span is the key's, with its quotes. */
 export interface Member extends Span {
   name: string;
   value: Node | undefined;
 }
 
-/** With so many members, the names of an object are looked up in a map. */
+/** From this many members on, names are looked up in a map. */
 const manyMembers = 32;
 const membersByName = onceForEach(
   ({ members }: ObjectNode) => new Map(members.map((member) => [member.name, member] as const)),
 );
 
-/** The member that a reader of the JSON gets: of two equal keys the last. For trees that are whole. */
+/** The member that `JSON.parse` keeps: the last of repeated keys. The tree must be complete. */
 export function findMember(node: ObjectNode, name: string): Member | undefined {
   return node.members.length < manyMembers
     ? node.members.findLast((member) => member.name === name)
     : membersByName(node).get(name);
 }
 
-/** The value that a token is, or begins. */
+/** The node of a token, or of the object or list that it opens. */
 export function makeNode({ kind, start, end }: Token): Node {
   switch (kind) {
     case "{":
@@ -59,7 +58,7 @@ export function makeNode({ kind, start, end }: Token): Node {
   }
 }
 
-/** The name that a key was written for. */
+/** The name in a key's source text, which may lack its quotes. */
 export function readName(raw: string): string {
   if (!raw.startsWith('"')) return raw.replace(/^['`\u2018-\u201f]|['"`\u2018-\u201f]$/g, "");
   try {
@@ -83,23 +82,21 @@ export class Level {
     return this.node.kind === "object";
   }
 
-  /** The member read last. */
   get lastMember(): Member | undefined {
     return this.node.kind === "object" ? this.node.members.at(-1) : undefined;
   }
 
-  /** The value read last. */
   get lastValue(): Node | undefined {
     return this.node.kind === "array" ? this.node.items.at(-1) : this.lastMember?.value;
   }
 
-  /** Adds a value: to a list as its next, to an object as that of its last key. */
+  /** Adds a value: to a list as its next item, to an object as the value of its last key. */
   addValue(value: Node): void {
     if (this.node.kind === "array") this.node.items.push(value);
     else if (this.lastMember) this.lastMember.value = value;
   }
 
-  /** Adds a key; returns the first of the same name if there is one already. */
+  /** Adds a key. Returns the first member of the same name, if there is one. */
   addKey(name: string, { start, end }: Span): Member | undefined {
     if (this.node.kind !== "object") return undefined;
     const { members } = this.node;

@@ -10,40 +10,39 @@ import { nameApp } from "../files/code-names.ts";
 import { cacheFolder, readyFolder } from "../files/roots.ts";
 import { type AppFiles, readAppFiles } from "./app-files.ts";
 
-/** The application, compiled: it knows no word of any content and serves any number of sites. */
+/** The compiled application. It contains no content, so it serves any number of sites. */
 export interface AppBuild {
-  /** Names the sources that it was compiled from. */
+  /** Hash of the sources that it was compiled from. */
   build: string;
-  /** The folder of the files that browsers load. */
+  /** The folder with the files that browsers load. */
   clientFolder: string;
-  /** The names of those that a site holds (hashBytes), by their paths in it. */
+  /** Hashes (hashBytes) of the files that a site contains, by their paths in the site. */
   clientFiles: AppFiles;
-  /** Renders a page to a whole document, with the policy that is made for it. */
+  /** Renders a page as a whole document, with the security policy that `policyOf` makes for it. */
   renderPage: (page: PageData, policyOf: PolicyOf) => string;
   renderCv: ServerEntry["renderCv"];
-  /** The inline script that every page holds. */
+  /** The inline script of every page. */
   headScript: () => string;
-  /** Whether an earlier build could be used as it was. */
   isReused: boolean;
 }
 
-/** What `src/entry-server.tsx` exports; `template` is the document that pages are put into. */
+/** The exports of `src/entry-server.tsx`. `template` is the document that pages are inserted into. */
 export interface ServerEntry {
   renderPage: (page: PageData, template: string, policyOf?: PolicyOf) => string;
   renderCv: (cv: CvData, code: string, letterCss: string) => string;
   headScript: string;
 }
 
-/** The application that was compiled before the program was packed; undefined in a checkout. */
+/** The folder of the application in a package, compiled before packing; undefined in a checkout. */
 export const readyApp = readyFolder === undefined ? undefined : join(readyFolder, "app");
 
-/** Compiles the application, or takes the build that stands for the same sources; once in a command. */
+/** Compiles the application, or reuses the build of the same sources. Runs once per process. */
 export const buildApp = once(async (): Promise<AppBuild> => {
   const build = await nameApp();
   const folder = readyApp ?? join(cacheFolder, "app", build);
   const known = await readAppFiles(folder);
   if (!readyApp && !known) {
-    // The bundler is loaded only where it is needed: an edit of content is not.
+    // The bundler is loaded only if needed: an edit of content doesn't need it.
     const { compileApp } = await import("./compile-app.ts");
     await compileApp(build, folder);
   }
@@ -69,12 +68,11 @@ export const buildApp = once(async (): Promise<AppBuild> => {
   };
 });
 
-/** Loads what renders pages, of a compiled application. */
 export function loadServerEntry(folder: string): Promise<ServerEntry> {
   return import(pathToFileURL(join(folder, "server", "entry-server.js")).href);
 }
 
-/** Puts the compiled files into a site; linked where the disk allows, so that a thousand sites hold them once. */
+/** Adds the compiled files to a site, as hard links where the disk has them: many sites share one copy. */
 export async function addAppFiles({ clientFolder, clientFiles }: AppBuild, siteFolder: string): Promise<void> {
   for (const path of clientFiles.keys()) {
     const [source, target] = [join(clientFolder, path), join(siteFolder, path)];

@@ -7,15 +7,15 @@ import { readRegular } from "../files/read-regular.ts";
 import { claimFolder } from "../files/swap/claim-folder.ts";
 import { replaceFolder } from "../files/swap/replace-folder.ts";
 
-/** The list in a compiled application's folder that names the bytes of all its files. */
+/** The file in a compiled application's folder that lists the hashes of all its files. */
 const listName = "files.json";
 
 const fileList = z.record(z.string(), z.string());
 
-/** The names of a compiled application's files (hashBytes), by their paths in its folder, with slashes. */
+/** Hashes (hashBytes) of a compiled application's files, by their paths in its folder, with slashes. */
 export type AppFiles = ReadonlyMap<string, string>;
 
-/** Lists a compiled application's files in its folder, as `readAppFiles` expects to find them. */
+/** Writes the list of a compiled application's files, for `readAppFiles`. */
 export async function listAppFiles(folder: string): Promise<void> {
   const files: z.infer<typeof fileList> = {};
   for (const file of await listFiles(folder))
@@ -23,7 +23,7 @@ export async function listAppFiles(folder: string): Promise<void> {
   await new Cache(folder).writeJson(listName, files);
 }
 
-/** The files of a compiled application; undefined where it isn't there, or one of them is not as it was listed. */
+/** The files of a compiled application; undefined if it is missing or a file doesn't match the list. */
 export async function readAppFiles(folder: string): Promise<AppFiles | undefined> {
   const list = await new Cache(folder).readJson(listName, fileList);
   if (!list) return undefined;
@@ -35,10 +35,7 @@ export async function readAppFiles(folder: string): Promise<AppFiles | undefined
   return files;
 }
 
-/**
- * Makes a folder aside, with what `make` puts into it, and lists its files. Commands that want the same at once make it
- * once, and whole: each waits for its turn.
- */
+/** Makes a folder with `make` and lists its files. Simultaneous commands wait, so it is made once and complete. */
 export function makeListed(folder: string, make: (next: string) => Promise<void>): Promise<void> {
   return claimFolder(dirname(folder), async (aside) => {
     if (await readAppFiles(folder)) return;
@@ -47,7 +44,7 @@ export function makeListed(folder: string, make: (next: string) => Promise<void>
     await make(next);
     await listAppFiles(next);
     await mkdir(dirname(folder), { recursive: true });
-    // A damaged one may be there.
+    // Replaces a damaged one.
     replaceFolder(folder, next);
   });
 }

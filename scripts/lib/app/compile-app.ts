@@ -3,24 +3,24 @@ import { build as bundle, type InlineConfig } from "vite";
 import { programFolder } from "../files/roots.ts";
 import { makeListed } from "./app-files.ts";
 
-/** Compiles the application into a folder, whole or not at all. */
+/** Compiles the application into a folder, completely or not at all. */
 export function compileApp(build: string, folder: string): Promise<void> {
   return makeListed(folder, async (next) => {
     await compileParts(build, next);
   });
 }
 
-/** Compiles what visitors load and what renders pages, into a folder each of `folder`; returns the modules that it took. */
+/** Compiles `client` and `server` below `folder`; returns the paths of the bundled modules. */
 export async function compileParts(build: string, folder: string): Promise<string[]> {
   return [
     ...(await compile(build, { build: { outDir: join(folder, "client") } })),
     ...(await compile(build, {
-      // One file that needs no other: it is imported in a tenth of a second.
+      // One file without dependencies: it is imported in a tenth of a second.
       ssr: { noExternal: true },
       build: {
         ssr: join(programFolder, "src/entry-server.tsx"),
         outDir: join(folder, "server"),
-        // The inline script of every page is the text of a function in it.
+        // The inline script of every page is the source text of a function in this file.
         minify: true,
         rollupOptions: { output: { entryFileNames: "entry-server.js" } },
       },
@@ -28,7 +28,7 @@ export async function compileParts(build: string, folder: string): Promise<strin
   ];
 }
 
-/** Compiles for visitors, or, as `forOwners` says, with what an owner sees who edits; returns the modules that it took. */
+/** Compiles for visitors or, with `forOwners`, for the dev server; returns the paths of the bundled modules. */
 export async function compile(build: string, config: InlineConfig, forOwners = false): Promise<string[]> {
   const modules: string[] = [];
   const listModules = {
@@ -43,7 +43,7 @@ export async function compile(build: string, config: InlineConfig, forOwners = f
       configFile: join(programFolder, "vite.config.ts"),
       logLevel: "warn",
       ...config,
-      // A package is made outside the program's folder, too.
+      // Packages are also written outside the program's folder.
       build: { ...config.build, emptyOutDir: true },
       plugins: [listModules],
       define: {
@@ -57,8 +57,8 @@ export async function compile(build: string, config: InlineConfig, forOwners = f
 }
 
 /**
- * The bundler takes over what stands in the environment, and compiles for developers where that is anything else. Whoever
- * starts the dev server in this process afterwards wants just that.
+ * The bundler reads NODE_ENV, and compiles for development unless it is "production". The old value is restored
+ * afterwards, because a dev server may start in the same process.
  */
 async function inProduction(work: () => Promise<unknown>): Promise<void> {
   const before = process.env.NODE_ENV;

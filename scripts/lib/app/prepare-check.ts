@@ -15,23 +15,20 @@ import { packageVersions } from "../files/package-versions.ts";
 import { cacheFolder, programFolder, readyFolder } from "../files/roots.ts";
 import { makeListed, readAppFiles } from "./app-files.ts";
 
-/** The folder of the compiled check, and the module in it. */
+/** The folder of the compiled check, and its module. */
 export const [checkFolder, checkModule] = ["check", "check.cjs"];
 
-/**
- * Gives the check what is made of the shapes of content, where it was compiled before. Where that can't be read or kept,
- * as in a folder that is read-only, the check compiles for itself.
- */
+/** Loads the compiled content check. If it can't be read or written, the check compiles its schema itself. */
 export const prepareCheck = once(async (): Promise<void> => {
   try {
     const check: CompiledCheck = createRequire(import.meta.url)(join(await findCheck(), checkModule));
     Object.assign(compiledCheck, check);
   } catch {
-    // More than a second is lost, and nothing else.
+    // The check works without it; it only takes more than a second longer.
   }
 });
 
-/** The folder that the compiled check is in, once it is made. */
+/** Returns the folder of the compiled check, and makes it if needed. */
 export async function findCheck(): Promise<string> {
   if (readyFolder !== undefined) return join(readyFolder, checkFolder);
   const { ajv, zod } = packageVersions;
@@ -40,7 +37,6 @@ export async function findCheck(): Promise<string> {
   return folder;
 }
 
-/** Writes the compiled check into a folder. */
 async function writeCheck(folder: string): Promise<void> {
   const { default: standaloneCode } = await import("ajv/dist/standalone/index.js");
   const forEditors = new Set(editorKeywords);

@@ -6,7 +6,7 @@ import { allowTranslations } from "../../../schema/json-schema/translations.ts";
 import { catalogues } from "../../../schema/labels/catalogues.ts";
 import { formatJson } from "../../../schema/source/format-json.ts";
 
-/** The text of `schema/content.schema.json`, as editors load it. */
+/** The text of `schema/content.schema.json`, for editors. */
 export function printJsonSchema(): string {
   const schema = buildJsonSchema(allowableCodes);
   return formatJson(allowTranslations(shareParts(allowFiles(schema)), Object.keys(catalogues)));

@@ -5,28 +5,28 @@ import { CommandError } from "../cli/command.ts";
 
 export type Accent = (typeof accentNames)[number];
 
-/** What a new site is made of, as far as its owner has said it. */
+/** The owner's answers for a new site, as far as they are known. */
 export interface Answers {
   name?: string | undefined;
   role?: string | undefined;
   accent?: Accent | undefined;
 }
 
-/** The accent that a text names, in large letters or small. */
+/** Finds an accent by its name, ignoring case. */
 function readAccent(text: string): Accent | undefined {
   return accentNames.find((accent) => accent === text.toLowerCase());
 }
 
 /**
- * Asks for what isn't known yet; whatever is left empty stays unknown.
- * @throws {CommandError} where there is nobody left to answer
+ * Asks for the answers that are missing. An empty answer stays undefined.
+ * @throws {CommandError} if the input ends before all questions are answered
  */
 export async function askAnswers(
   known: Answers,
   terminal: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream },
 ): Promise<Answers> {
   const reader = createInterface(terminal);
-  // It keeps lines that come before they are asked for, as those that are pasted; `question` would pass over them.
+  // The iterator buffers lines that arrive before their question, such as pasted ones; `question` would drop them.
   const lines = reader[Symbol.asyncIterator]();
   const ask = async (question: string) => {
     reader.setPrompt(question);

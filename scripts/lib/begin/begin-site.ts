@@ -19,29 +19,29 @@ import type { Answers } from "./ask.ts";
 import { findOrigin, type ProgramFacts, readProgramFacts } from "./program-facts.ts";
 import { fillContent, readTemplate, writeSiteFiles } from "./template.ts";
 
-/** Where the content of a site finds what it may say: in the package, so that an update of the one is one of the other. */
+/** The schema in the installed package: an update of the program updates it, too. */
 const schemaFile = (program: string) => `./node_modules/${program}/schema/content.schema.json`;
 
 const contentName = "content.json";
 const photoName = "assets/photo.svg";
 
 interface Beginning {
-  /** The résumé that everything is taken from. */
+  /** The résumé to import. */
   from?: string | undefined;
-  /** Goes on where it is hardly a résumé. */
+  /** Continues even if the file hardly looks like a résumé. */
   anyway?: boolean;
-  /** Finds out what the content begins with; called once it is sure that it can be written. */
+  /** Asks for the owner's answers; called once the folder is known to be usable. */
   ask: () => Promise<Answers>;
 }
 
-/** The files of a new site by their paths, with slashes; undefined for one that isn't known yet. */
+/** The files of a new site by their paths, with slashes. A text is undefined if it isn't known yet. */
 type NewFiles = ReadonlyMap<string, string | undefined>;
 
 /**
- * Begins a site: all its files or none are written, and nothing is written over. Where it was killed, the same again
- * completes what is there.
- * @returns what to say of it
- * @throws {CommandError} where something is in the way, or what it is made from can't be read or written as content
+ * Creates a site: all files or none are written, and no file is overwritten. After a killed run, the same call
+ * completes the site.
+ * @returns the text to print
+ * @throws {CommandError} if a file is in the way, or the source can't be read or written as content
  */
 export async function beginSite(folder: string, { from, anyway = false, ask }: Beginning): Promise<string> {
   const program = await readProgramFacts();
@@ -59,7 +59,7 @@ export async function beginSite(folder: string, { from, anyway = false, ask }: B
   return describeNext(folder, [...files.keys()].toSorted(), program);
 }
 
-/** Content with what the owner said. Throws a CommandError where that can't be written. */
+/** Content with the owner's answers. Throws a CommandError if it would be invalid. */
 async function writeSound(said: Answers, schema: string): Promise<string> {
   const answers = { ...said };
   for (const key of ["name", "role"] as const) {
@@ -86,7 +86,7 @@ async function writeSound(said: Answers, schema: string): Promise<string> {
   return text;
 }
 
-/** Refuses a folder that holds anything but files of this site as they are to be, which one that was killed has left. */
+/** Throws if a folder contains anything but files of this site with the same text, which a killed run may have left. */
 async function refuseFilled(folder: string, files: NewFiles): Promise<void> {
   const there = await stat(folder).catch(async (error: unknown) => {
     if (errorCode(error) === "ENOTDIR") refuse(folder, "can't be made: a part of its path is a file");
@@ -96,7 +96,7 @@ async function refuseFilled(folder: string, files: NewFiles): Promise<void> {
   if (!there) return;
   if (!there.isDirectory()) refuse(folder, "is a file");
   const [own, names] = [new Set([...files.keys()].map(topOf)), await readdir(folder)];
-  // What is in a stranger's folder need not be looked at.
+  // If any name is foreign, the files below aren't compared.
   const foreign = names.some((name) => !own.has(name)) ? names : await listForeign(folder, files);
   if (foreign.length === 0) return;
   const [shown, more] = [foreign.toSorted().slice(0, 5), foreign.length - 5];
@@ -121,14 +121,14 @@ function refuse(folder: string, reason: string): never {
   throw new CommandError(`${place} ${reason}. Nothing was written; name a folder that is new or empty.`);
 }
 
-/** Content from elsewhere; what has no place in it is said at once. */
+/** Imports content, and prints at once what has no place in it. */
 async function importContent(file: string, anyway: boolean, { accent }: Answers, schema: string): Promise<string> {
   const imported = await importFile(file, { schema, name: contentName, anyway });
   process.stderr.write(reportNotes(imported));
   return fillContent(imported.text, { "/theme/accent": accent });
 }
 
-/** Written aside, then put in place: into a folder that is there file by file, since its owner may be in it. */
+/** Writes files aside first. An existing folder is then filled file by file, since its owner may be in it. */
 async function putInPlace(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   try {
     await claimFolder(folder, async (aside) => {
@@ -145,7 +145,7 @@ async function putInPlace(folder: string, files: ReadonlyMap<string, string>): P
   }
 }
 
-/** Gives files their places one by one, each whole; those that are there already are the same. */
+/** Puts files into a folder one by one, each completely. Files that are already there have the same text. */
 async function placeFiles(from: string, folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(join(folder, "assets"), { recursive: true });
   const placed: string[] = [];
@@ -163,7 +163,7 @@ async function placeFiles(from: string, folder: string, files: ReadonlyMap<strin
   }
 }
 
-/** What was made, and the commands that follow; in a checkout the package that they need has yet to be made. */
+/** Lists the created files and the next commands. In a checkout, the package must be made first. */
 function describeNext(folder: string, names: readonly string[], program: ProgramFacts): string {
   const place = shortPath(folder);
   return [

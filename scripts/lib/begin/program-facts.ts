@@ -4,16 +4,15 @@ import { z } from "zod";
 import { programFolder } from "../files/roots.ts";
 import { errorCode } from "../files/write-whole.ts";
 
-/** Where a checkout's `npm run package` puts what it makes. */
+/** Output folder of `npm run package` in a checkout. */
 export const packageFolder = ".cache/package";
 
-/** The name of the file that a package is packed into. */
 export const nameTarball = ({ name, version }: { name: string; version: string }) => `${name}-${version}.tgz`;
 
 const manifest = z.object({
   name: z.string(),
   version: z.string(),
-  /** Whether it is not published, as a checkout is not. */
+  /** True in a checkout: it is not published. */
   private: z.boolean().optional(),
   description: z.string(),
   license: z.string(),
@@ -22,7 +21,7 @@ const manifest = z.object({
   gitHead: z.string().optional(),
 });
 
-/** What the program's manifest says of it. */
+/** The fields of the program's package.json that commands use. */
 export type ProgramFacts = z.output<typeof manifest>;
 
 export async function readProgramFacts(): Promise<ProgramFacts> {
@@ -31,10 +30,7 @@ export async function readProgramFacts(): Promise<ProgramFacts> {
 
 const installed = z.object({ packages: z.record(z.string(), z.object({ resolved: z.string().optional() })) });
 
-/**
- * What the manifest in `folder` has to say to get this program again: its exact version or, where it was not installed
- * from a registry, the file that it came in.
- */
+/** The specifier in package.json in `folder` that installs this program again: a version, or a tarball's path. */
 export async function findOrigin({ name, version, private: isPrivate }: ProgramFacts, folder: string): Promise<string> {
   const file = isPrivate
     ? join(programFolder, packageFolder, nameTarball({ name, version }))
@@ -42,7 +38,7 @@ export async function findOrigin({ name, version, private: isPrivate }: ProgramF
   return file === undefined ? version : `file:${relative(folder, file).replaceAll("\\", "/")}`;
 }
 
-/** npm notes beside what it has installed where it got each package. */
+/** Reads where npm got this package from npm's hidden lockfile. */
 async function findInstalledFile(name: string): Promise<string | undefined> {
   try {
     const text = await readFile(join(programFolder, "../.package-lock.json"), "utf8");
@@ -50,7 +46,7 @@ async function findInstalledFile(name: string): Promise<string | undefined> {
     const [, file] = /^file:(.+\.tgz)$/.exec(packages[`node_modules/${name}`]?.resolved ?? "") ?? [];
     return file === undefined ? undefined : resolve(programFolder, "../..", file);
   } catch (error) {
-    // Another program than npm has installed it.
+    // Installed by another package manager than npm.
     if (errorCode(error) === "ENOENT" || error instanceof z.ZodError || error instanceof SyntaxError) return undefined;
     throw error;
   }

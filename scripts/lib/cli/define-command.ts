@@ -4,21 +4,19 @@ import { CommandError, exitCodes, isHelp, reportFailure } from "./command.ts";
 import { ArgumentError, type OptionShape, optionFacts, readArguments } from "./options.ts";
 import { helpWidth, listRows, wrap } from "./reporters/display.ts";
 
-/** The name that a command is called by, and what it does, in a sentence. */
 export interface CalledCommand {
   name: string;
   description: string;
 }
 
-/** A command that is ready to be called. */
 export interface Command {
-  /** Its help, under the name that it is called by. */
+  /** Returns the help text. */
   help: (called: CalledCommand) => string;
-  /** Runs it with these arguments; returns its exit code. Throws an ArgumentError for those that it can't read. */
+  /** Runs the command; returns its exit code. Throws an ArgumentError if it can't read the arguments. */
   run: (args: readonly string[]) => Promise<number>;
 }
 
-/** Declares a command. Its file is read for its help, too: what the work needs is imported by `run`. */
+/** Declares a command. Its module is also loaded for the help text, so `run` should import what the work needs. */
 export function defineCommand<Shape extends OptionShape>(declaration: {
   options: Shape;
   run: (values: z.output<z.ZodObject<Shape>>) => Promise<number>;
@@ -49,7 +47,7 @@ Ends with 0 if all is sound, 1 if the content has problems, 2 if the command cou
 `;
 }
 
-/** Runs a command, sets the process's exit code, and says what goes wrong in a paragraph, never as a stack trace. */
+/** Runs a command and sets the process's exit code. Errors are printed as a paragraph, never as a stack trace. */
 export async function runCommand(command: Command, called: CalledCommand, args: readonly string[]): Promise<void> {
   if (args.some(isHelp)) {
     process.stdout.write(command.help(called));

@@ -6,7 +6,7 @@ import { nameSource } from "./reporters/pretty.ts";
 
 /**
  * The long form of a message, with a wrong and a right example.
- * @throws {CommandError} for a code that no check gives
+ * @throws {CommandError} for an unknown code
  */
 export function explainCode(word: string, width = 100): string {
   const code = codes.find((one) => one === word.toLowerCase());

@@ -4,21 +4,21 @@ import { listWords } from "../../../schema/messages/message.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
 import { CommandError } from "./command.ts";
 
-/** What the help says of an option; `value` stands for its value, as in FILE, and a switch has none. */
+/** Help texts of options. `value` is the placeholder of the value, such as FILE; a flag has none. */
 export const optionFacts = z.registry<{ description: string; value?: string }>();
 
-/** A switch: true where it is given. */
+/** A boolean option, true if given. */
 export function flag(description: string) {
   return z.boolean().default(false).register(optionFacts, { description });
 }
 
-/** An option that takes a value of this schema, whose default the help tells; or the words beside the options. */
+/** Registers the help of an option with a value or, under `operands`, of positional arguments. */
 export function option<Schema extends z.ZodType>(value: string, description: string, schema: Schema): Schema {
   optionFacts.add(schema, { description, value });
   return schema;
 }
 
-/** The value that a text says, undefined by `read` for none; `takes` completes "--port takes …", `words` are near. */
+/** Parses a text with `read`, which may return undefined. `takes` completes the message "--port takes …". */
 export function readAs<Value>(
   takes: string,
   read: (text: string) => Value | undefined,
@@ -32,34 +32,32 @@ export function readAs<Value>(
   });
 }
 
-/** The path of a file or folder. */
 export function pathOption(value: "FILE" | "FOLDER", description: string, standard: string) {
   return option(value, description, z.string().default(standard));
 }
 
-/** The content that a command works on. */
 export function contentOption() {
   return pathOption("FILE", "the content of the site", "content.json");
 }
 
-/** Whether everything is made anew; who declares it calls `ignoreCache`. */
+/** `--no-cache`. A command that declares it must call `ignoreCache`. */
 export function noCacheOption() {
   return flag("makes everything anew: takes nothing of what earlier commands have kept in .cache");
 }
 
-/** The port that a server asks for. */
+/** The first port that a server tries. */
 export function portOption(standard: number) {
   const description = "the port to serve on; the next free one is taken";
   return option("NUMBER", description, wholeNumber(0, 65_535).default(standard));
 }
 
-/** One of these words, in large letters or small. */
+/** One of these words, ignoring case. */
 export function choice<Word extends string>(words: readonly Word[], takes = listWords(words)) {
   const read = (text: string) => words.find((word) => word.toLowerCase() === text.toLowerCase());
   return readAs(takes, read, words);
 }
 
-/** A whole number from `least` to `most`. */
+/** A whole number from `least` to `most`, inclusive. */
 export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
   const takes = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
   return readAs(`a whole number ${takes}`, (text) => {
@@ -68,23 +66,23 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
   });
 }
 
-/** " Did you mean …?", where one of the words is near. */
+/** " Did you mean …?" if one of the words is similar, else "". */
 export function didYouMean(word: string, words: readonly string[]): string {
   const near = suggest(word, words);
   return near === undefined ? "" : ` Did you mean ${near}?`;
 }
 
-/** A command's options by their names, each with its facts; under `operands`, the list of words beside them. */
+/** A command's options by their names. `operands` are its positional arguments. */
 export type OptionShape = Readonly<Record<string, z.ZodType>>;
 
-/** Arguments that a command can't read: whoever called it is shown its help, too. */
+/** The arguments can't be read. The command's help is printed after the message. */
 export class ArgumentError extends CommandError {
   override name = "ArgumentError";
 }
 
 /**
- * Reads a command's arguments, with Node's own parser: the small libraries for this pass over what they don't know.
- * @throws {ArgumentError} at a word that says nothing to the command, and at a value of the wrong form
+ * Parses a command's arguments with Node's `parseArgs`: small argument parsers ignore unknown options.
+ * @throws {ArgumentError} for an unknown option or argument, or an invalid value
  */
 export function readArguments<Shape extends OptionShape>(
   schema: z.ZodObject<Shape>,
@@ -97,11 +95,11 @@ export function readArguments<Shape extends OptionShape>(
   throw new ArgumentError(name === "operands" ? message : `--${name} ${message}`);
 }
 
-/** The texts of the options that are given, true for a switch, and the words beside them. */
+/** The texts of the given options, true for flags, and the positional arguments. */
 function sortWords({ operands, ...options }: OptionShape, args: readonly string[]) {
   const values = new Map(Object.entries(options).map(([name, option]) => [name, optionFacts.get(option)?.value]));
   const types = [...values].map(([name, value]) => [name, { type: value ? "string" : "boolean" }] as const);
-  // Strict, the parser throws at a mistake with words of its own; the tokens tell all that it would.
+  // In strict mode the parser throws errors with its own wording. The tokens contain the same information.
   const settings = { options: Object.fromEntries(types), allowPositionals: true, strict: false, tokens: true } as const;
   const { tokens, positionals } = parseArgs({ ...settings, args: [...args] });
   const given: Record<string, string | true | string[]> = operands ? { operands: positionals } : {};

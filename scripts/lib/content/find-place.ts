@@ -1,11 +1,11 @@
-/** The directory of a file's EXIF data in which cameras write where a picture was taken (EXIF 3.0, section 4.6.3). */
+/** The EXIF directory of the GPS location, where cameras write it (EXIF 3.0, section 4.6.3). */
 const placeDirectory = 0x8825;
 
-/** Whether a picture says where it was taken: in its EXIF data, or in XMP, as editors write it. Damaged data says nothing. */
+/** True if a picture's EXIF data, or the XMP that editors write, contains its location. False for damaged data. */
 export function tellsPlace({ exif, xmp }: { exif?: Buffer | undefined; xmp?: Buffer | undefined }): boolean {
   if (xmp?.includes("GPSLatitude")) return true;
   if (!exif) return false;
-  // Of a JPEG it begins with a name, of others with the data itself.
+  // In a JPEG, EXIF data begins with a name; in other formats, with the data itself.
   const data = exif.toString("latin1", 0, 4) === "Exif" ? exif.subarray(6) : exif;
   const isLittle = data.toString("latin1", 0, 2) === "II";
   const short = (at: number) => (isLittle ? data.readUInt16LE(at) : data.readUInt16BE(at));
@@ -17,7 +17,7 @@ export function tellsPlace({ exif, xmp }: { exif?: Buffer | undefined; xmp?: Buf
   return entries.some((at) => {
     if (at + 12 > data.length || short(at) !== placeDirectory) return false;
     const place = long(at + 8);
-    // A directory in which nothing stands but its version says no place.
+    // A directory with only its version contains no location.
     return place + 2 <= data.length && short(place) > 1;
   });
 }

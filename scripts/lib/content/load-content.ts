@@ -25,7 +25,7 @@ import { readRecord, recordNameOf } from "./read-record.ts";
 import { readText } from "./read-text.ts";
 import { readTextFile } from "./read-text-file.ts";
 
-/** A picture that content names: where it is, and its size in pixels as it is shown. */
+/** A picture of the content; its size is in pixels, as shown. */
 export interface LoadedImage {
   file: string;
   width: number;
@@ -33,72 +33,72 @@ export interface LoadedImage {
   format: string;
 }
 
-/** A video or its captions: where it is, and of a video its size as it is shown, where it says one. */
+/** A video or its captions. `size` is the video's display size, if the file has one. */
 export interface LoadedMedium {
   file: string;
-  /** By what is in the file: the ending of its name on the site. */
+  /** The format by the file's content; it becomes the ending of its name on the site. */
   format: string;
   size?: Size | undefined;
 }
 
-/** A file that a link names: where it is, and how large. */
+/** A file that a link names; its size is in bytes. */
 export interface LinkedFile {
   file: string;
   bytes: number;
 }
 
 export interface LoadedContent {
-  /** The checked content, in its first language; undefined exactly when there is an error. */
+  /** The checked content in its first language; undefined exactly if there is an error. */
   content: Content | undefined;
-  /** The same in each of its languages, the first one first; none exactly when there is an error. */
+  /** The content in each of its languages, the first one first; empty exactly if there is an error. */
   editions: readonly Edition[];
   diagnostics: Diagnostic[];
-  /** The file's text, as far as it could be read, with the places in it. */
+  /** The file's text, as far as it could be read, with its source locations. */
   source: JsonText;
-  /** The folder from which the content's files are named. */
+  /** The folder that the content's file names are relative to. */
   folder: string;
-  /** The texts of all files that hold parts of the content, in the order in which it names them. */
+  /** The texts of all files that contain parts of the content, in the order in which it names them. */
   texts: string[];
-  /** The content's own file, with the texts that it names; what it includes by lists is not in it. */
+  /** The content's own file, with the texts that it names, but without the lists that it includes. */
   document: ContentDocument;
-  /** The same with what it includes by lists. */
+  /** The same with the lists that it includes. */
   whole: ContentDocument;
-  /** What tells of which originals the translations were made, where there is a file for that. */
+  /** The originals that translations were made from, if there is such a file. */
   record: TranslationRecord | undefined;
-  /** The files that the content wants to show or offer, by the names that it gives them; its CV, its texts and record, too. */
+  /** The names of all files that the content shows or links to, with its CV, texts and translation record. */
   files: string[];
-  /** The folders of which every file counts: those of posts. Each is named as the files are. */
+  /** The folders in which every file counts: those of posts. They are named as the files are. */
   folders: string[];
-  /** What of its texts needs to be set. */
+  /** The formulas and code to typeset. */
   typesetting: Typesetting;
-  /** The content's pictures, by the names that it gives them. */
+  /** Pictures by their names in the content. */
   images: Map<string, LoadedImage>;
-  /** The videos and their captions, by the names that the content gives them. */
+  /** Videos and captions by their names in the content. */
   media: Map<string, LoadedMedium>;
-  /** The files that links name, by the names that they give them; a CV that a block offers is one. */
+  /** Linked files by their names in the links, including a CV that a block offers. */
   linked: Map<string, LinkedFile>;
 }
 
 export interface LoadOptions {
-  /** What is checked in place of the file's text, as if it were saved there. */
+  /** Unsaved text that is checked in place of the file's. */
   text?: string | undefined;
-  /** The name that diagnostics give the file; as it was given, unless said else. */
+  /** The file's name in diagnostics; by default, as given. */
   name?: string | undefined;
-  /** Whether warnings are errors. */
+  /** Turns warnings into errors. */
   strict?: boolean | undefined;
-  /** Whether advice is told as well. */
+  /** Reports advice, too. */
   advice?: boolean | undefined;
-  /** Whether a CV that a block offers may still be missing: it is about to be printed. */
+  /** The CV that a block offers may be missing, because it is about to be printed. */
   isCvPending?: boolean | undefined;
-  /** Whether the content file itself may not be a link out of its folder, as no file that it names may. */
+  /** The content file itself may not be a link out of its folder. The files that it names never may. */
   isConfined?: boolean | undefined;
-  /** Whether drafts are shown, as they are while a site is edited. */
+  /** Shows drafts, as while a site is edited. */
   showsDrafts?: boolean | undefined;
   /** Whether its pages say which nodes of the content they show (`schema/source/node-ids.ts`). */
   hasIds?: boolean | undefined;
 }
 
-/** Reads and checks a content file with all that it names. Whatever an owner can do wrong is told, never thrown. */
+/** Reads and checks a content file with all its files. Errors of the owner are diagnostics, never thrown. */
 export async function loadContent(file: string, options: LoadOptions = {}): Promise<LoadedContent> {
   const { text: unsaved, name = file, strict, advice, isCvPending = false, isConfined, showsDrafts } = options;
   const folder = dirname(resolve(file));
@@ -174,7 +174,7 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
   };
 }
 
-/** Reads content with what it keeps in files of their own; diagnostics name these as they name the content. */
+/** Reads content with the parts in its other files. Diagnostics name these relative to the content's name. */
 async function readWithFiles(source: JsonText, trouble: Finding | undefined, folder: string, showsDrafts = false) {
   const opened = openContent(source, undefined, trouble);
   const beside = posix.dirname(source.file);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { suggest } from "../../../schema/messages/suggest.ts";
 import { isOutside } from "../files/roots.ts";
 
-/** Where a file is that content names, links followed; or why it isn't there. */
+/** The real path of a file that content names, or the reason why it can't be used. */
 export interface LocatedFile {
   file: string;
   trouble?:
@@ -13,7 +13,7 @@ export interface LocatedFile {
     | { status: "outside" };
 }
 
-/** Looks for a file in a folder: by its exact name, never outside the folder, also not through a link. */
+/** Finds a file in a folder by its exact name. It must be inside the folder, also after links are resolved. */
 export async function locateFile(folder: string, src: string): Promise<LocatedFile> {
   const root = await realpath(folder);
   let file = root;
@@ -37,7 +37,7 @@ export async function locateFile(folder: string, src: string): Promise<LocatedFi
   return otherCase ? { file, trouble: { status: "other-case", near: spelt.join("/") } } : { file };
 }
 
-/** Whether a file of this name lies in a folder, links followed. Asked only of names that were likely meant. */
+/** True if the name is a file inside the folder, after links are resolved. Only called for likely names. */
 export function holdsFile(folder: string, name: string): boolean {
   try {
     const file = realpathSync(join(folder, name));
@@ -47,7 +47,7 @@ export function holdsFile(folder: string, name: string): boolean {
   }
 }
 
-/** Whether a file is a link that leads out of the folder in which it is named. Rejects where it leads nowhere. */
+/** True if a file is a link out of its folder. Rejects if the link is broken. */
 export async function leadsOut(file: string): Promise<boolean> {
   return isOutside(await realpath(dirname(file)), await realpath(file));
 }

@@ -1,12 +1,12 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { mostPixels } from "../../../schema/pictures/limits.ts";
 
-/** Opens a picture of the owner's. Decoding rejects if it has more pixels, in all frames that are decoded, than are allowed. */
+/** Opens an owner's picture. Decoding rejects if all decoded frames together have too many pixels. */
 export function openPicture(file: string, options: Pick<SharpOptions, "animated" | "failOn"> = {}): Sharp {
   return sharp(file, { ...options, limitInputPixels: mostPixels });
 }
 
-/** Reads what a picture's header says, whatever its size: nothing is decoded. Rejects if it is damaged or no picture. */
+/** Reads a picture's header without decoding, whatever its size. Rejects if the file is damaged or not a picture. */
 export function readHeader(file: string): ReturnType<Sharp["metadata"]> {
   return sharp(file, { limitInputPixels: false }).metadata();
 }

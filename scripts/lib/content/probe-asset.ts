@@ -6,7 +6,7 @@ import { tellExcess } from "../../../schema/pictures/limits.ts";
 import { judgeDocument } from "./documents/judge-document.ts";
 import { locateFile } from "./locate-file.ts";
 
-/** What stands on the disk under a name that content gives; `file` is where it really is. */
+/** Facts about the file behind a name in the content. `file` is its real path. */
 export interface ProbedAsset {
   facts: AssetFacts;
   file: string;
@@ -21,7 +21,6 @@ const formats: Record<string, string> = {
   heif: "avif",
 };
 
-/** Looks for a picture in a folder. */
 export async function probeAsset(folder: string, src: string): Promise<ProbedAsset> {
   const { file, trouble } = await locateFile(folder, src);
   if (trouble) return { facts: trouble, file };
@@ -44,7 +43,7 @@ async function readImage(file: string): Promise<AssetFacts> {
   if (excess !== undefined) return { status: "unusable", reason: excess };
   const png = await readPngSize(file);
   if (png) return limit({ bytes, ...png, format: "png" });
-  // Also what is no drawing is published as it is: videos and captions.
+  // Videos and captions are checked, too: they are also published unchanged.
   const danger = await judgeDocument(file, extname(file));
   if (danger !== undefined) return refuse(danger);
   const { probeMedia } = await import("./probe-media.ts");
@@ -58,7 +57,7 @@ async function readImage(file: string): Promise<AssetFacts> {
     if (known === undefined) return refuse(`it is a ${name} file, which this site can't show`);
     const hidden = known === "svg" ? await judgeDocument(file, ".svg") : undefined;
     if (hidden !== undefined) return refuse(hidden);
-    // A photo that the camera says to turn is shown turned.
+    // A photo with an EXIF rotation is shown rotated.
     const turned = orientation !== undefined && orientation >= 5;
     const [shownWidth, shownHeight] = turned ? [height, width] : [width, height];
     return limit({ bytes, width: shownWidth, height: shownHeight, format: known }, pages);
@@ -67,7 +66,7 @@ async function readImage(file: string): Promise<AssetFacts> {
   }
 }
 
-/** The facts of a picture, unless it has too many pixels or frames to be decoded. */
+/** The facts of a picture, or `too-large` if it has too many pixels or frames to decode. */
 function limit(image: Omit<Extract<AssetFacts, { status: "image" }>, "status">, frames = 1): AssetFacts {
   const reason = tellExcess(image.width, image.height, frames);
   return reason === undefined ? { status: "image", ...image } : { status: "too-large", reason };
@@ -75,7 +74,7 @@ function limit(image: Omit<Extract<AssetFacts, { status: "image" }>, "status">, 
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** The size of a whole, plain PNG file, read from its ends: loading the picture library takes longer than a check. */
+/** The size of a complete, plain PNG, read from the file's ends: the picture library loads slowly. */
 async function readPngSize(file: string): Promise<{ width: number; height: number } | undefined> {
   const handle = await open(file);
   try {
@@ -86,7 +85,7 @@ async function readPngSize(file: string): Promise<{ width: number; height: numbe
     if (bytesRead < 57 || !signature.every((byte, index) => head[index] === byte)) return undefined;
     await handle.read(tail, 0, 12, size - 12);
     const isWhole = head.toString("latin1", 12, 16) === "IHDR" && tail.toString("latin1", 4, 8) === "IEND";
-    // What follows the header could turn the picture (eXIf): only the chunks of plain pictures are passed.
+    // Chunks after the header may rotate the picture (eXIf), so only plain pictures pass.
     const isPlain = ["IDAT", "PLTE"].includes(head.toString("latin1", 37, 41));
     return isWhole && isPlain ? { width: head.readUInt32BE(16), height: head.readUInt32BE(20) } : undefined;
   } finally {

@@ -10,14 +10,14 @@ import { tellsPlace } from "./find-place.ts";
 import { type LocatedFile, locateFile } from "./locate-file.ts";
 import { probeMedia } from "./probe-media.ts";
 
-/** What stands on the disk under a name that a link gives; `file` is where it really is. */
+/** Facts about the file behind a link's name. `file` is its real path. */
 export interface ProbedFile {
   facts: LinkedFileFacts;
   file: string;
 }
 
 /**
- * Looks for a file in a folder that visitors are to open or save.
+ * Checks a file that visitors open or save.
  * @param secrets e-mail addresses and telephone numbers that the site protects
  */
 export async function probeLinkedFile(
@@ -43,7 +43,7 @@ async function searchFile(file: string, ending: string, secrets: readonly string
   return findInOpen(await readFile(file), ending, secrets);
 }
 
-/** Whether a picture or video says where it was taken: a file that is linked is published as it is. */
+/** True if a picture or video contains its location: a linked file is published unchanged. */
 async function saysPlace(file: string, ending: string): Promise<boolean> {
   if (/^(?:jpe?g|png|webp|avif)$/.test(ending)) {
     const { readHeader } = await import("./open-picture.ts");

@@ -1,10 +1,10 @@
 import { open } from "node:fs/promises";
 import type { AssetFacts } from "../../../schema/check/disk.ts";
 
-/** Where a telephone writes into a video at which place it was taken: user data (3GPP), and Apple's own. */
+/** The fields in which phones write a video's location: 3GPP user data, and Apple's own. */
 const placeMarks = ["\u00a9xyz", "com.apple.quicktime.location", "loci"];
 
-/** What a file is that is no picture: a video (MP4, WebM) or captions (WebVTT); undefined where it is neither. */
+/** The facts of a video (MP4, WebM) or captions (WebVTT); undefined for other files. */
 export async function probeMedia(file: string): Promise<AssetFacts | undefined> {
   const handle = await open(file);
   try {
@@ -14,7 +14,7 @@ export async function probeMedia(file: string): Promise<AssetFacts | undefined> 
     if (/^(?:\ufeff)?WEBVTT(?:[ \t\r\n\0]|$)/.test(head.toString("utf8"))) return { status: "captions" };
     const isWebm = head.readUInt32BE(0) === 0x1a45dfa3;
     if (!isWebm && head.toString("latin1", 4, 8) !== "ftyp") return undefined;
-    // AVIF and HEIC pictures are in the same kind of box.
+    // AVIF and HEIC pictures use the same container.
     const brand = head.toString("latin1", 8, 12);
     if (!isWebm && /^(?:avi[fs]|hei[cfsx]|mi[af]f|ms[fi]f)/.test(brand)) return undefined;
     const format = isWebm ? "webm" : brand === "qt  " ? "mov" : "mp4";
@@ -26,10 +26,10 @@ export async function probeMedia(file: string): Promise<AssetFacts | undefined> 
   }
 }
 
-/** Boxes that are looked through, and bytes of the one that describes a video: real files have few, and less. */
+/** Most boxes to visit, and most bytes to read of the `moov` box; real files have fewer. */
 const most = { boxes: 10_000, described: 50_000_000 };
 
-/** Looks through the boxes of an MP4 file (ISO/IEC 14496-12) for the one that describes it: what is shown is passed over. */
+/** Searches the `moov` box of an MP4 file (ISO/IEC 14496-12); the media data is skipped. */
 async function tellsPlace(handle: Awaited<ReturnType<typeof open>>, bytes: number): Promise<boolean> {
   const header = Buffer.alloc(16);
   for (let at = 0, boxes = 0; at + 8 <= bytes && boxes < most.boxes; boxes += 1) {

@@ -9,7 +9,7 @@ import { isOutside } from "../files/roots.ts";
 import { locateFile } from "./locate-file.ts";
 import { readFoundText, readTextFile } from "./read-text-file.ts";
 
-/** Reads the files of lists, never outside the folder, by the names and patterns that the content gives. `beside` is what diagnostics call it. */
+/** Reads lists by the content's names and patterns, never outside the folder. `beside` is its name in diagnostics. */
 export async function readLists(folder: string, wanted: readonly FiledList[], beside: string): Promise<ListFiles> {
   const lists = new Map<string, TextFacts | PostFiles>();
   for (const { kind, name } of wanted) {
@@ -39,7 +39,7 @@ async function readPosts(folder: string, pattern: string, beside: string): Promi
   const read = names.map(async (name): Promise<[string, PostFacts]> => {
     const own = posix.join(within, name);
     const file = await realpath(join(found, name)).catch(() => undefined);
-    // Node shows wrong bytes of a name as U+FFFD, and opens no file by that.
+    // Node replaces invalid bytes of a name with U+FFFD, and can't open the file by that name.
     if (file === undefined && name.includes("\ufffd"))
       return [own, { status: "not-text", reason: "its name isn't UTF-8; give it another" }];
     if (file === undefined) return [own, { status: "missing" }];
@@ -48,15 +48,15 @@ async function readPosts(folder: string, pattern: string, beside: string): Promi
     if (facts.status !== "text") return [own, facts];
     return [own, { status: "text", source: new PostText(facts.source.file, facts.source.text) }];
   });
-  // Beside content.json itself lies everything that a project has.
+  // The folder of content.json contains the whole project, so it isn't searched.
   const deeper = within === "." ? [] : await listDeeper(found, within, mostLevels);
   return { status: "posts", files: new Map(await Promise.all(read)), deeper: deeper.sort() };
 }
 
-/** How deep other programs keep posts: `2025/06/first/index.md`. */
+/** How deep other programs nest posts: `2025/06/first/index.md`. */
 const mostLevels = 3;
 
-/** The Markdown files in the folders of a folder, named from the content's. Links are not followed. */
+/** The Markdown files in subfolders, named from the content's folder. Links are not followed. */
 async function listDeeper(folder: string, name: string, levels: number): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const folders = entries.filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name));

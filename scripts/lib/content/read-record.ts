@@ -4,12 +4,12 @@ import { JsonText } from "../../../schema/source/json-text.ts";
 import { hashBytes } from "../files/hash-files.ts";
 import { readTextFile } from "./read-text-file.ts";
 
-/** The name of the file that tells of which originals a content's translations were made: it lies beside the content. */
+/** The name of the file beside the content that records the originals of its translations. */
 export function recordNameOf(file: string): string {
   return `${basename(file).replace(/\.json$/i, "")}.translations.json`;
 }
 
-/** Reads that file, where there is one. `name` is what diagnostics call it. */
+/** Reads the translation record, if there is one. `name` is its name in diagnostics. */
 export async function readRecord(folder: string, src: string, name: string): Promise<TranslationRecord | undefined> {
   const facts = await readTextFile(folder, src, name);
   switch (facts.status) {

@@ -7,13 +7,13 @@ import { locateFile } from "./locate-file.ts";
 
 const refuse = (reason: string): TextFacts => ({ status: "not-text", reason });
 
-/** Reads a text that content names, by its exact name, never outside the folder. `name` is what diagnostics call it. */
+/** Reads a text file by its exact name, never outside the folder. `name` is its name in diagnostics. */
 export async function readTextFile(folder: string, src: string, name: string): Promise<TextFacts> {
   const found = await locateFile(folder, src);
   return found.trouble ?? readFoundText(found.file, name);
 }
 
-/** Reads a text that is known to be where it may be. */
+/** Reads a text file whose location is already checked. */
 export async function readFoundText(file: string, name: string): Promise<TextFacts> {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await readRegular(file, maxLength));

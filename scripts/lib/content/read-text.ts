@@ -7,7 +7,7 @@ import { maxLength } from "../../../schema/source/source-text.ts";
 import { readRegular } from "../files/read-regular.ts";
 import { leadsOut } from "./locate-file.ts";
 
-/** The text of a file, or why there is none; `text` is then what could be read of it. */
+/** The text of a file. If there is a finding, `text` is as much as could be read. */
 export interface ReadText {
   text: string;
   finding: Finding | undefined;
@@ -16,9 +16,9 @@ export interface ReadText {
 const nowhere = { start: 0, end: 1 };
 
 /**
- * Reads a text file that an owner named: any mistake about it is told, none is thrown.
- * @param isConfined whether it has to be in the folder in which it is named, links followed: there it isn't its owner
- * who named it, but a pattern
+ * Reads a text file that an owner named. Errors are returned as findings, never thrown.
+ * @param isConfined the file must be inside the folder in which it is named, after links are resolved: a pattern named
+ * it, not its owner
  */
 export async function readText(file: string, { isConfined = false } = {}): Promise<ReadText> {
   try {
@@ -47,7 +47,7 @@ function decode(bytes: Uint8Array, file: string): ReadText {
   }
 }
 
-/** UTF-16 has a mark of two bytes at its start or, in text of Latin letters, a zero in every second byte. */
+/** UTF-16 has a byte order mark or, in Latin text, a zero in every second byte. */
 function looksLikeUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;

@@ -2,12 +2,12 @@ import type { FileHandle } from "node:fs/promises";
 import { CustomSource, Input, MATROSKA, MP4, QTFF, WEBM } from "mediabunny";
 import type { Size } from "../../../schema/pictures/picture.ts";
 
-/** What is read of a video at most: real files take a few hundred reads, and their descriptions a few megabytes. */
+/** Most reads and bytes per video. Real files need a few hundred reads and a few megabytes. */
 const most = { reads: 20_000, bytes: 200_000_000 };
 
 /**
- * How large a video is shown, and whether nothing can be heard in it; no more of its file is read than tells that.
- * Rejects where the file is damaged, or where the parser comes to no end: it looks for a lost element of WebM for ever.
+ * A video's display size, and whether it has no sound; only the needed parts of the file are read. Rejects if the file
+ * is damaged or exceeds the limits: the parser searches for a missing WebM element for ever.
  */
 export async function readTracks(handle: FileHandle, size: number): Promise<{ size?: Size; isSilent?: boolean }> {
   const used = { reads: 0, bytes: 0 };
@@ -20,7 +20,7 @@ export async function readTracks(handle: FileHandle, size: number): Promise<{ si
       const { buffer, bytesRead } = await handle.read(new Uint8Array(end - start), 0, end - start, start);
       return buffer.subarray(0, bytesRead);
     },
-    // What is in a cache would be read without being counted.
+    // Cached data would be read without being counted.
     maxCacheSize: 0,
   });
   const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source });

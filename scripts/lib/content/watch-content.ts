@@ -4,23 +4,23 @@ import { dirname, join, resolve } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import { type LoadedContent, type LoadOptions, loadContent } from "./load-content.ts";
 
-/** Editors empty a file before they fill it, and a save may be of several files. */
+/** Editors empty a file before they write it, and several files may be saved together. */
 const settleMilliseconds = 25;
 
-/** For 50 milliseconds after a change of a file chokidar keeps further ones to itself: so they are looked for. */
+/** For 50 milliseconds after a change of a file chokidar ignores further changes, so the files are compared again. */
 const secondLookMilliseconds = 100;
 
-/** Whoever closes it is told of nothing more. */
+/** After `close`, no callback is called. */
 export type FileWatcher = Pick<FSWatcher, "close">;
 
 interface WatchOptions extends Omit<LoadOptions, "name"> {
-  /** Called with the content of all files, and again whenever one of them or a file that they name has changed. */
+  /** Called with the content of all files, and again after a change of any of them or of a file that they name. */
   use: (loaded: readonly LoadedContent[]) => Promise<unknown>;
-  /** Called with what `use` throws, which ends nothing, and with what can't be watched. */
+  /** Called with errors of `use`, after which watching goes on, and with errors of the watcher. */
   onFailure: (error: unknown) => void;
 }
 
-/** Loads content files now and after every change: each is watched before it is read. Resolves after the first use. */
+/** Loads content files now and after every change. Files are watched before they are read. */
 export async function watchContent(files: readonly string[], options: WatchOptions): Promise<FileWatcher> {
   const { use, onFailure, ...loadOptions } = options;
   const paths = files.map((file) => resolve(file));
@@ -39,7 +39,7 @@ export async function watchContent(files: readonly string[], options: WatchOptio
     await watcher?.close();
     watcher = next;
   };
-  /** Loads until nothing is named that was not watched before it was read. */
+  /** Loads again until all named files were watched before they were read. */
   const load = async () => {
     for (;;) {
       if (isStale) await watch();
@@ -62,7 +62,7 @@ export async function watchContent(files: readonly string[], options: WatchOptio
       onFailure(error);
     }
   };
-  /** Loads anew after a while, if there is reason to and nothing else has come up till then. */
+  /** Loads again after a delay, if there is a reason by then and no other load is scheduled. */
   const schedule = (milliseconds: number, hasReason: () => boolean | Promise<boolean>) => {
     clearTimeout(timer);
     timer = setTimeout(async () => {
@@ -94,8 +94,8 @@ async function describeFiles(files: readonly string[]): Promise<string> {
 }
 
 /**
- * Watches files, those that are not there yet among them, all that `folders` hold, and the folders that lead to them. Resolves when every change
- * from now on will be told. Where a folder comes or goes, files may have come in it unseen: begin anew.
+ * Watches files, including missing ones, everything in `folders`, and the folders above them. Resolves once every
+ * further change is reported. If a folder is added or removed, files may have appeared in it unnoticed: call it again.
  */
 async function watchFiles(
   files: readonly string[],

@@ -3,17 +3,17 @@ import type { SiteFile } from "../files/site-file.ts";
 import type { UpgradeHandler } from "../serve/guard-requests.ts";
 import type { SiteApp } from "../site/list-site.ts";
 
-/** The application with what an owner sees who edits, as the dev server has it. */
+/** The application with the editing tools for owners, for the dev server. */
 export interface DevApp extends SiteApp {
-  /** A document that shows what is wrong, where there is no content to show yet. */
+  /** A document that shows the problems while there is no content to show. */
   emptyDocument: () => Promise<string>;
   /** The files that browsers load, beside the site's own. */
   files: readonly SiteFile[];
-  /** Answers a request for one of the application's modules; resolves to false if there is none at this address. */
+  /** Answers a request for a module of the application; resolves to false if the address is not a module. */
   serveModule?: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
-  /** Connects a page that listens for changes in the application's modules. */
+  /** Connects a page that listens for changes of modules. */
   upgrade?: UpgradeHandler;
-  /** Makes an error's trace one of the sources. */
+  /** Maps an error's stack trace to the sources. */
   traceError?: (error: Error) => void;
   close?: () => Promise<void>;
 }

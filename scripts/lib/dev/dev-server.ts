@@ -18,23 +18,23 @@ import type { DevApp } from "./dev-app.ts";
 import { EventChannel } from "./event-channel.ts";
 import { openDevApp } from "./open-dev-app.ts";
 
-/** The last content that was sound, as a site, its files by their paths; and what is wrong with the newest. */
+/** The last valid content as a site, with its files by their paths, and the diagnostics of the newest content. */
 interface DevSite {
   base: string;
-  /** Base paths that it had before an edit of its address. */
+  /** Earlier base paths, from before edits of the site's address. */
   left: readonly string[];
   letterCss: string;
   files: ReadonlyMap<string, SiteFile>;
   diagnostics: Diagnostic[];
-  /** The content that its pages show. */
+  /** The content of its pages. */
   document?: ContentDocument;
 }
 
 /**
- * Serves the content file as it is being edited: the files are those that the build would write.
+ * Serves a content file while it is edited, with the same files that a build would write.
  * @param port the first port to try; 0 takes any
  * @param onChange called with every new state of the site: the first, and one for each edit
- * @param onMove called with the site's address where an edit has changed it
+ * @param onMove called with the site's new address if an edit changed it
  */
 export async function startDevServer(options: {
   file: string;
@@ -95,9 +95,9 @@ export async function startDevServer(options: {
         await respond(site, app, url, request, response);
     },
     {
-      // Drafts are the owner's alone, also in browsers without Fetch Metadata.
+      // Drafts are only for the owner, also in browsers without Fetch Metadata.
       headers: { "cross-origin-resource-policy": "same-origin" },
-      // No link or picture can ask for it by POST.
+      // Links and pictures can't send a POST request.
       methodsOf: (pathname) => (pathname === editorPath ? ["POST"] : safeMethods),
       upgrade: app.upgrade,
     },
@@ -127,7 +127,7 @@ async function respond(
     response.writeHead(301, { location: answer.location }).end();
     return;
   }
-  // Pages that were open when an edit moved the site lead to it.
+  // Pages that were open when an edit moved the site are redirected to it.
   const isUnder = (path: string) => url.pathname.startsWith(`${path}/`);
   if (!("file" in answer) && !isUnder(base) && left.some(isUnder)) {
     response.writeHead(302, { location: `${base}/` }).end();
@@ -135,17 +135,17 @@ async function respond(
   }
   const file = "file" in answer ? answer.file : answer.fallback;
   const type = contentType(file?.path ?? "index.html");
-  // While there is no content yet, the document stands alone.
+  // While there is no content yet, the empty document is served.
   const body = await make(app, file);
   response.statusCode = "file" in answer ? 200 : 404;
-  // A drawing that is opened by its address may hold scripts.
+  // A drawing that is opened at its own address may contain scripts.
   if (type === contentType("a.svg")) {
     response.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   }
   sendBody(bodyOf(Buffer.from(body), type), request, response);
 }
 
-/** Makes a file, or the document that is shown in place of one. A failure is printed with its trace, for the author of views. */
+/** Renders a file, or the empty document. An error is printed with its stack trace, for authors of views. */
 async function make(app: DevApp, file: SiteFile | undefined): Promise<string | Uint8Array> {
   try {
     return await (file ? file.make() : app.emptyDocument());
@@ -159,7 +159,7 @@ async function make(app: DevApp, file: SiteFile | undefined): Promise<string | U
   }
 }
 
-/** Opens a problem, or where a node is written, in the owner's editor: no page opens whatever file it names. */
+/** Opens a diagnostic or a node in the owner's editor: a page must not open any file that it names. */
 function openInEditor(asked: URLSearchParams, { document, diagnostics }: DevSite, response: ServerResponse): void {
   const node = asked.get("node");
   const { source, start = 0 } = (node !== null && document?.locateId(node)) || {};

@@ -4,14 +4,14 @@ import { loadServerEntry, readyApp } from "../app/app-build.ts";
 import { listFiles } from "../files/hash-files.ts";
 import type { DevApp } from "./dev-app.ts";
 
-/** Opens the application: compiled, where the program has it ready-made, else as its sources are at any moment. */
+/** Opens the compiled application in a package, or else the current sources. */
 export async function openDevApp(): Promise<DevApp> {
   if (readyApp !== undefined) return openCompiledApp(readyApp);
   const { openViteApp } = await import("./vite-app.ts");
   return openViteApp();
 }
 
-/** The folder of the compiled application that has the browser's files for owners. */
+/** The folder in the compiled application with the client files for owners. */
 export const devClient = "dev";
 
 async function openCompiledApp(folder: string): Promise<DevApp> {

@@ -8,21 +8,18 @@ import { cacheFolder, programFolder } from "../files/roots.ts";
 import type { DevApp } from "./dev-app.ts";
 import { isViteModule } from "./vite-modules.ts";
 
-/** What the bundler watches of the program's folder, which is there itself. */
+/** The entries of the program's folder that the bundler watches; "" is the folder itself. */
 const code = new Set(["", "src", "schema", "index.html"]);
 
-/** The subprotocols of the WebSocket by which Vite reports changes, and by which pages look if it is back. */
+/** WebSocket subprotocols: Vite reports changes by the first; pages check by the second if it is back. */
 const hmrProtocols = ["vite-hmr", "vite-ping"];
 
-/** Pages send only `{"type":"ping"}`, to keep the connection. What is longer, in bytes, ends it. */
+/** In bytes; a longer message closes the connection. Pages send only `{"type":"ping"}`, to keep it open. */
 const longestMessage = 1_024;
 
-/**
- * The application as it is while somebody works on it: each module is compiled when it is asked for. Vite serves only
- * modules, and tells open pages of changes in them.
- */
+/** The application during development. Vite serves only modules, and reports their changes to open pages. */
 export async function openViteApp(): Promise<DevApp> {
-  // It never listens: Vite takes the connections that are handed to it.
+  // This server never listens: connections are passed to Vite.
   const upgrades = new Server();
   const vite = await createServer({
     root: programFolder,
@@ -36,13 +33,13 @@ export async function openViteApp(): Promise<DevApp> {
       cors: false,
       forwardConsole: false,
       fs: { allow: ["src", join(cacheFolder, "vite/deps")] },
-      // What the first edit needs is compiled before it comes.
+      // Compiles in advance what the first edit needs.
       warmup: { clientFiles: ["src/dev/dev-client.ts", "src/client/navigation/app.tsx"] },
       watch: { ignored: (path) => !code.has(relative(programFolder, path).split(sep, 1)[0] ?? "") },
     },
     logLevel: "warn",
   });
-  // Asked for while a connection is made, before anything is read from it.
+  // This event fires while a connection is made, before anything is read from it.
   vite.ws.on("headers", function () {
     this.options.maxPayload = longestMessage;
   });
@@ -57,7 +54,7 @@ export async function openViteApp(): Promise<DevApp> {
     files: [],
     serveModule: (request, response, url) => {
       if (!isViteModule(url)) return Promise.resolve(false);
-      // What was judged is what is served.
+      // Vite must serve the same address that was checked.
       request.url = url.pathname + url.search;
       return new Promise((resolve, reject) => {
         response.once("close", () => resolve(true));
@@ -68,8 +65,8 @@ export async function openViteApp(): Promise<DevApp> {
       const isHmr = pathname === ownPath && hmrProtocols.includes(request.headers["sec-websocket-protocol"] ?? "");
       if (!isHmr) return false;
       upgrades.emit("upgrade", request, socket, head);
-      // No page sends what Vite acts on, and Vite trusts all of it: a message without data ends the process, as does a
-      // broken frame, for whose error nobody listens where a page only looks if Vite is back.
+      // Pages send nothing that Vite acts on, but Vite trusts every message. A message without data ends the process;
+      // so does a broken frame on a ping connection, whose error has no listener.
       for (const client of vite.ws.clients) {
         client.socket
           .removeAllListeners("message")

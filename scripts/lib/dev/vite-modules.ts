@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { ownPath } from "../../../src/dev/channel.ts";
 import { programFolder } from "../files/roots.ts";
 
-/** The one file of Vite's client that has no address of its own. */
+/** The only file of Vite's client without an address of its own. */
 const clientEnvironment = join(
   dirname(createRequire(import.meta.url).resolve("vite/package.json")),
   "dist/client/env.mjs",
@@ -11,10 +11,10 @@ const clientEnvironment = join(
 
 const viteModules = ["@vite/client", addressOf(clientEnvironment)];
 
-/** Our modules, and the dependencies that Vite prepares for them, with their source maps. */
+/** Our modules, and Vite's prebundled dependencies with their source maps. */
 const modulePaths = [/^src\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.tsx?$/, /^\.cache\/vite\/deps\/[\w.@+-]+\.js(?:\.map)?$/];
 
-/** When a module changed, or the version of the prepared dependencies. `?raw` and `?url` serve any file as it is. */
+/** The time of a change, or the dependencies' version. `?raw` and `?url` would serve any file unchanged. */
 const moduleQuery = /^(?:[?&][tv]=[\da-f]+)*$/;
 
 /**
@@ -27,7 +27,7 @@ export function isViteModule({ pathname, search }: Pick<URL, "pathname" | "searc
   return pathname.startsWith(ownPath) && isKnown && moduleQuery.test(search);
 }
 
-/** The path of a file under Vite's base. With a linked `node_modules` it is outside the program's folder. */
+/** The path of a file under Vite's base. If `node_modules` is a link, the file is outside the program's folder. */
 function addressOf(file: string): string {
   const path = relative(programFolder, file);
   return encodeURI((path.startsWith("..") ? join("@fs", file) : path).replaceAll("\\", "/"));

@@ -1,17 +1,17 @@
 import { type ForeignNode, parseForeignFragment, walk } from "../html/parse-html.ts";
 
-/** The most of a description that is kept, in characters. */
+/** Limit of a description in characters. */
 const mostLetters = 280;
 
 const unread = new Set(["script", "style", "template", "iframe", "noscript"]);
 const isUnread = ({ nodeName }: ForeignNode) => unread.has(nodeName);
 
-/** The words of HTML, as a feed has them in titles. */
+/** Converts a feed's HTML title to plain text. */
 export function plainTitle(html: string): string {
   return wordsOf(parseForeignFragment(html).childNodes);
 }
 
-/** The first paragraph of HTML that says something, not longer than people read in a list. */
+/** Returns the first nonempty paragraph of HTML as plain text, shortened for a list. */
 export function plainDescription(html: string): string | undefined {
   const nodes = parseForeignFragment(html).childNodes;
   const text = firstParagraph(nodes) ?? wordsOf(nodes);

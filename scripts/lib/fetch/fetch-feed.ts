@@ -7,9 +7,9 @@ import { tryEach } from "./try-each.ts";
 const mostEntries = 1000;
 
 /**
- * What feeds tell of, the newest first. They tell of the last few alone: what stands in the file already stays, and what
- * the owner has hidden stays so.
- * @throws {CommandError} with what is to be said of every feed that can't be had
+ * Fetches entries, newest first. Feeds have only their latest entries, so the file's older ones are kept, as is what
+ * the owner has hidden.
+ * @throws {CommandError} that describes all feeds that couldn't be fetched
  */
 export async function fetchFeeds(addresses: readonly string[], before: FeedFile | undefined): Promise<FeedFile> {
   const entries = new Map<string, FeedEntry>((before?.entries ?? []).map((entry) => [entry.url, entry]));

@@ -3,9 +3,8 @@ import type { RepositoriesFile, Repository } from "../../../schema/records/repos
 import { type GithubAccess, type ListedRepository, listPinned, listRepositories } from "./github-api.ts";
 
 /**
- * Somebody's repositories, as the file has them: what is pinned first, then by their stars. Forks and what is archived are
- * left out. What the owner has said in the file before stays: what is hidden and, where nothing is pinned at
- * GitHub or it doesn't tell, what is pinned.
+ * Fetches a user's repositories, pinned ones first, then by stars. Forks and archived repositories are left out. The
+ * owner's changes to the file are kept: hidden repositories and, unless GitHub returns any pins, pinned ones.
  */
 export async function fetchRepositories(
   user: string,
@@ -48,7 +47,7 @@ function describe({
   topics = [],
 }: ListedRepository): Repository {
   const address = homepage?.trim() ?? "";
-  // Many write it without what it begins with.
+  // Many addresses lack a scheme.
   const page = /^[a-z]+:/i.test(address) ? address : `https://${address}`;
   return {
     name,

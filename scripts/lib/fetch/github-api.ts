@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CommandError } from "../cli/command.ts";
 import { type Answer, request } from "../network/request.ts";
 
-/** How GitHub is asked: its own addresses and the token are what its workflows have in the environment. */
+/** GitHub's addresses and token, from the environment variables that its workflows set. */
 export interface GithubAccess {
   api: string;
   graphql: string;
@@ -15,7 +15,7 @@ export function readAccess(env: Readonly<Record<string, string | undefined>>): G
   return { api, graphql: env["GITHUB_GRAPHQL_URL"] ?? `${api}/graphql`, token: env["GITHUB_TOKEN"] || undefined };
 }
 
-/** A repository as REST tells of it (https://docs.github.com/rest/repos/repos#list-repositories-for-a-user). */
+/** A repository in the REST API (https://docs.github.com/rest/repos/repos#list-repositories-for-a-user). */
 const listed = z.object({
   name: z.string(),
   html_url: z.string(),
@@ -33,7 +33,7 @@ export type ListedRepository = z.output<typeof listed>;
 
 const mostPages = 30;
 
-/** All public repositories of a user or an organization. */
+/** Fetches all public repositories of a user or an organization. */
 export async function listRepositories(user: string, access: GithubAccess): Promise<ListedRepository[]> {
   const all: ListedRepository[] = [];
   const first = `${access.api}/users/${user}/repos?per_page=100&type=owner&sort=full_name`;
@@ -50,7 +50,7 @@ export async function listRepositories(user: string, access: GithubAccess): Prom
   return all;
 }
 
-/** A repository that is pinned to a profile: GraphQL says it under the names of REST, as the query's aliases ask it to. */
+/** A pinned repository in the GraphQL API. Aliases in the query give its fields the names of the REST API. */
 const pinned = listed.extend({
   language: z
     .object({ name: z.string() })
@@ -61,7 +61,7 @@ const pinned = listed.extend({
     .transform(({ nodes }) => nodes.map(({ topic }) => topic.name)),
 });
 
-/** Null is what the token may not see. */
+/** Null if the token may not read it. */
 const pinnedItems = z.object({ nodes: z.array(pinned.nullable()) });
 const profile = z.object({ data: z.object({ repositoryOwner: z.object({ pinnedItems }).nullable() }) });
 
@@ -81,7 +81,7 @@ const pinnedQuery = `query ($user: String!) {
   }
 }`;
 
-/** What somebody has pinned to their profile, in their order, also of others: only with a token does GitHub tell it. */
+/** Fetches the pinned repositories in the user's order; they may belong to others. GitHub requires a token for this. */
 export async function listPinned(user: string, access: GithubAccess): Promise<ListedRepository[] | undefined> {
   if (access.token === undefined) return undefined;
   const body = JSON.stringify({ query: pinnedQuery, variables: { user } });
@@ -102,7 +102,7 @@ async function ask(address: string, { token, timeout }: GithubAccess, body?: str
   return answer;
 }
 
-/** What keeps GitHub from answering (https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api). */
+/** Explains an error status (https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api). */
 function explainStatus({ status, header }: Answer, hasToken: boolean): string | undefined {
   if (status === 200 || status === 404) return undefined;
   if (status === 401) return "GitHub refuses the token in GITHUB_TOKEN: it is wrong, or no longer valid.";
@@ -116,7 +116,7 @@ function explainStatus({ status, header }: Answer, hasToken: boolean): string | 
   return `GitHub answers ${status}, which is not foreseen here. Try again later.`;
 }
 
-/** Until when its limit holds: `retry-after` is in seconds, `x-ratelimit-reset` in seconds since 1970. */
+/** Says when the rate limit ends: `retry-after` is in seconds, `x-ratelimit-reset` in seconds since 1970. */
 function tellWhen(header: Answer["header"]): string {
   const wait = Number(header("retry-after") ?? Number.NaN);
   const minutes = Math.max(1, Math.ceil(wait / 60));
@@ -134,7 +134,7 @@ function parseAnswer<Schema extends z.ZodType>(schema: Schema, { bytes }: Answer
   }
 }
 
-/** The next page, by the `Link` header; one that leads to another server is not asked. */
+/** Reads the next page from the `Link` header. An address on another server is ignored. */
 function findNext({ header }: Answer, { api }: GithubAccess): string | undefined {
   const next = /<([^<>]+)>\s*;\s*rel="next"/.exec(header("link") ?? "")?.[1];
   return next !== undefined && URL.canParse(next) && new URL(next).origin === new URL(api).origin ? next : undefined;

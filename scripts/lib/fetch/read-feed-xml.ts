@@ -9,9 +9,9 @@ import { plainDescription, plainTitle } from "./feed-text.ts";
 const beginsAsPage = /^[^<]*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html[\s>])/i;
 
 /**
- * Reads a feed: RSS 2.0, RSS 1.0 or Atom (RFC 4287).
- * @param url where it came from: addresses in it may be relative to that
- * @throws {CommandError} where it is none, or defines what could stand for anything
+ * Reads RSS 2.0, RSS 1.0 or Atom (RFC 4287).
+ * @param url the feed's address, against which relative addresses are resolved
+ * @throws {CommandError} if the text is no feed or defines entities
  */
 export function readFeedXml(xml: string, url: URL): FeedEntry[] {
   if (beginsAsPage.test(xml)) throw new CommandError(explainPage(xml, url));
@@ -35,7 +35,7 @@ function parseXml(xml: string, url: URL): XmlElement {
   }
 }
 
-/** The elements of this name, right in another or in those of the way to them. */
+/** Returns child elements by name, or descendants by their path of names. */
 function childrenOf(parent: XmlElement | undefined, ...[name, ...inner]: readonly string[]): XmlElement[] {
   const own = (parent?.children ?? [])
     .filter((child) => typeof child === "object")
@@ -43,12 +43,12 @@ function childrenOf(parent: XmlElement | undefined, ...[name, ...inner]: readonl
   return inner.length === 0 ? own : own.flatMap((child) => childrenOf(child, ...inner));
 }
 
-/** All words in an element, in their order: of HTML that is written as text, its source. */
+/** Returns an element's text content in document order. HTML written as text stays HTML source. */
 function textIn(element: XmlElement | undefined): string {
   return (element?.children ?? []).map((child) => (typeof child === "string" ? child : textIn(child))).join("");
 }
 
-/** What says of an entry what it is about, the shortest first. */
+/** Paths of descriptions, shortest first. */
 const descriptions = [
   ["summary"],
   ["description"],
@@ -69,7 +69,7 @@ function readEntry(item: XmlElement, base: URL, from: string | undefined): FeedE
   return [{ title, url, ...(date && { date }), ...(description && { description }), ...(from && { from }) }];
 }
 
-/** RSS writes the address as text, Atom as an attribute of one of several links. */
+/** RSS has the address as text, Atom as an attribute of one of several links. */
 function findLink(item: XmlElement): string | undefined {
   const links = childrenOf(item, "link");
   const own = links.find(({ attributes: { rel } }) => rel === undefined || rel === "alternate") ?? links[0];
@@ -86,7 +86,7 @@ function readDay(text: string): string | undefined {
   return year >= 1000 && year <= 9999 ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
-/** A page's address is what people have at hand; most pages name their feed. */
+/** Explains that a web page isn't a feed. Most pages link to theirs. */
 function explainPage(html: string, url: URL): string {
   const links = [...walk([parseForeignPage(html)])].flatMap((node) =>
     "attrs" in node && node.tagName === "link" ? [new Map(node.attrs.map(({ name, value }) => [name, value]))] : [],

@@ -4,7 +4,7 @@ import { CommandError, print, shortPath } from "../cli/command.ts";
 import { holdsText, readRegular } from "../files/read-regular.ts";
 import { errorCode, writeOutput } from "../files/write-whole.ts";
 
-/** What stands in the file by now, if it is there: the owner may have said in it what to hide. */
+/** Reads an existing file, in which the owner may have hidden records. */
 export async function readBefore<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -12,7 +12,7 @@ export async function readBefore<Schema extends z.ZodType>(
   return existsSync(file) ? readRecords(file, schema) : undefined;
 }
 
-/** @throws {CommandError} where the file can't be read, or isn't of this command's making */
+/** @throws {CommandError} if the file can't be read or has another format */
 export async function readRecords<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
   const bytes = await readRegular(file).catch((error: unknown) => {
     const reasons: Record<string, string> = { EISDIR: "it is a folder", ENXIO: "it is no ordinary file" };
@@ -29,7 +29,7 @@ export async function readRecords<Schema extends z.ZodType>(file: string, schema
   }
 }
 
-/** Written as it is read: what doesn't fit is told now, and the file stays as it was. */
+/** Writes records. If they don't fit the schema, throws a CommandError and leaves the file unchanged. */
 export async function writeRecords<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

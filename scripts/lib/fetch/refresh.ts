@@ -11,8 +11,8 @@ import { fetchFeed, fetchGithub } from "./run-fetch.ts";
 import { tryEach } from "./try-each.ts";
 
 /**
- * Fetches again what stands in the files that a content names.
- * @throws {CommandError} behind all of them, where some could not be fetched: they stay as they were
+ * Fetches again the files that content shows.
+ * @throws {CommandError} after all of them, if some failed; those files are unchanged
  */
 export async function refresh(content: string): Promise<void> {
   const folder = dirname(resolve(content));
@@ -28,7 +28,7 @@ export async function refresh(content: string): Promise<void> {
   });
 }
 
-/** @throws {CommandError} where the file isn't there, or lies outside the content's folder */
+/** @throws {CommandError} if the file is missing or outside the content's folder */
 async function findFile(folder: string, { type, source }: Source, content: string): Promise<string> {
   const { file, trouble } = await locateFile(folder, source);
   if (!trouble) return file;
@@ -39,7 +39,7 @@ async function findFile(folder: string, { type, source }: Source, content: strin
   throw new CommandError(`There is no such file. Once, run "${callOf("fetch", ...words, "--out", source)}".`);
 }
 
-/** What is fetched stands in the file itself. */
+/** The file itself says what to fetch. */
 async function refreshFile(file: string, type: Source["type"]): Promise<void> {
   if (type === "feed") await fetchFeed((await readRecords(file, feedFile)).feeds, file);
   else await fetchGithub((await readRecords(file, repositoriesFile)).github, file);
@@ -63,7 +63,7 @@ interface Source {
   source: string;
 }
 
-/** The files that blocks show, each once, wherever the blocks stand. */
+/** Lists the files of all blocks, without repeats. */
 function listSources(value: unknown): Source[] {
   const found = new Map<string, Source>();
   const visit = (part: unknown): void => {

@@ -7,7 +7,6 @@ import { fetchRepositories } from "./fetch-repositories.ts";
 import { readAccess } from "./github-api.ts";
 import { readBefore, writeRecords } from "./records-file.ts";
 
-/** Writes somebody's repositories to a file. */
 export async function fetchGithub(user: string, file: string): Promise<void> {
   const before = await readBefore(file, repositoriesFile);
   const whose = before?.github.toLowerCase() === user.toLowerCase() ? before : undefined;
@@ -22,7 +21,6 @@ export async function fetchGithub(user: string, file: string): Promise<void> {
   }
 }
 
-/** Writes what feeds tell of to a file. */
 export async function fetchFeed(addresses: readonly string[], file: string): Promise<void> {
   const before = await readBefore(file, feedFile);
   const fetched = await fetchFeeds(addresses, before);
@@ -30,7 +28,7 @@ export async function fetchFeed(addresses: readonly string[], file: string): Pro
   if (!before) tellBlock("feed", file);
 }
 
-/** Says how a file shows on a page, once it is there: content names it from its own folder, which most stand in. */
+/** Prints the block that shows a new file. Its path assumes that the content is in the working directory. */
 function tellBlock(type: SectionType, file: string): void {
   const source = shortPath(file);
   if (source.startsWith("..")) return;

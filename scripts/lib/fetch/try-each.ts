@@ -1,8 +1,8 @@
 import { CommandError } from "../cli/command.ts";
 
 /**
- * Does something with each, one after the other, whatever becomes of those before it.
- * @throws {CommandError} behind the last one, with what is to be said of all that failed
+ * Runs `work` on each item in turn. A failure doesn't stop the rest.
+ * @throws {CommandError} after the last item, with the messages of all failures
  */
 export async function tryEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const failures: CommandError[] = [];

@@ -1,10 +1,10 @@
-/** Works on a few items at the same time. Where one fails, no other begins; rejects with the first failure, when all that had begun have ended. */
+/** Works on `atOnce` items at a time. After a failure no item begins; rejects when all running ones have ended. */
 export async function workAtOnce<Item>(
   items: Iterable<Item>,
   atOnce: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  // One iterator for all that take from it: a loop that fails ends it for the others, too.
+  // All loops share one iterator: a loop that fails ends it for the others, too.
   const waiting = iterate(items);
   const workOnNext = async () => {
     for (const item of waiting) await work(item);

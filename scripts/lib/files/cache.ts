@@ -8,7 +8,7 @@ import { readRegular } from "./read-regular.ts";
 import { cacheFolder, isOutside, programFolder } from "./roots.ts";
 import { errorCode, writeWhole } from "./write-whole.ts";
 
-/** What is kept between commands, each kind in a folder of its own, and the most bytes that it takes there. */
+/** The kinds of cache entries, each in its own folder, with its most bytes. */
 const limits = {
   app: 100_000_000,
   builds: 10_000_000,
@@ -18,27 +18,27 @@ const limits = {
   images: 2_000_000_000,
 } as const;
 
-/** The length of SHA-256, in bytes. */
+/** The length of a SHA-256 hash, in bytes. */
 const sealLength = 32;
 
-/** Sets entries apart from those of earlier versions, which had no seal and took what they found as it was. */
+/** Distinguishes entries from those of earlier versions, which had no seal and weren't checked. */
 const ending = ".sealed";
 
-/** Entries used within so many milliseconds are never removed: another command may be about to read them. */
+/** Entries used within this time, in milliseconds, are never removed: another command may be about to read them. */
 const protectedFor = 3_600_000;
 
-/** Makes this process use no entry that was written before; in the environment, so that processes which it starts don't, either. */
+/** Makes this process ignore cache entries written before now. The environment passes it on to child processes. */
 export function ignoreCache(): void {
   process.env["PORTFOLIO_CACHE_SINCE"] = String(Date.now());
 }
 
 /**
- * A folder of entries that take long to make and can be made again. An entry's name is a hash of all that decides its
- * bytes: the inputs, and the version of the code that makes it. Several commands may use it at the same time.
+ * A folder of entries that take long to make but can be made again. An entry's name is a hash of everything that
+ * decides its bytes: the inputs, and the version of the code. Several commands may use it at the same time.
  */
 export class Cache {
   readonly #folder: string;
-  /** Whether the program brought the folder along, as a package does: it is used whatever its age, and never written to. */
+  /** True for a folder inside the package: it is used whatever its age, and never written to. */
   readonly #isShipped: boolean;
 
   constructor(folder: string) {
@@ -46,7 +46,7 @@ export class Cache {
     this.#isShipped = !isOutside(programFolder, folder) && isOutside(cacheFolder, folder);
   }
 
-  /** The bytes of an entry; undefined where there is none, or it is not as it was written. */
+  /** The bytes of an entry; undefined if it is missing or damaged. */
   async read(name: string): Promise<Buffer | undefined> {
     const file = join(this.#folder, name + ending);
     if (!this.#isShipped && (await isIgnored(file))) return undefined;
@@ -54,14 +54,14 @@ export class Cache {
     if (!entry || entry.length < sealLength) return undefined;
     const bytes = entry.subarray(0, -sealLength);
     if (!sealOf(name, bytes).equals(entry.subarray(-sealLength))) return undefined;
-    // When it was last used. Not every system notes by itself when a file is read.
+    // Records the last use: not every system updates a file's access time.
     if (!this.#isShipped) await utimes(file, new Date(), new Date()).catch(() => undefined);
     return bytes;
   }
 
   /**
-   * Writes an entry, over a link or a FIFO of its name, too; a CommandError says where a folder has it. It is not flushed
-   * to the disk: what a power loss damages is not taken for an entry.
+   * Writes an entry, also over a link or a FIFO; throws a CommandError if a folder is in the way. It is not flushed to
+   * the disk: `read` rejects what a power loss damaged.
    */
   async write(name: string, bytes: Uint8Array): Promise<void> {
     const file = join(this.#folder, name + ending);
@@ -81,7 +81,7 @@ export class Cache {
     }
   }
 
-  /** The bytes of an entry, made where no command has made them before or the entry is damaged. */
+  /** The bytes of an entry. Calls `make` and stores its result if the entry is missing or damaged. */
   async keep(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const known = await this.read(name);
     if (known) return known;
@@ -90,7 +90,7 @@ export class Cache {
     return made;
   }
 
-  /** The value of an entry that is JSON, of this shape; undefined as `read` says. */
+  /** Like `read`, for JSON of this shape. */
   async readJson<Value>(name: string, shape: z.ZodType<Value>): Promise<Value | undefined> {
     const bytes = await this.read(name);
     return bytes && shape.parse(JSON.parse(bytes.toString("utf8")));
@@ -100,22 +100,21 @@ export class Cache {
     return this.write(name, Buffer.from(JSON.stringify(value)));
   }
 
-  /** The same as `keep` for JSON. */
+  /** Like `keep`, for JSON of this shape. */
   async keepJson<Value>(name: string, shape: z.ZodType<Value>, make: () => Promise<Value>): Promise<Value> {
     const bytes = await this.keep(name, async () => Buffer.from(JSON.stringify(await make())));
     return shape.parse(JSON.parse(Buffer.from(bytes).toString("utf8")));
   }
 }
 
-/** The owner's cache of a kind. */
 export function cacheOf(kind: keyof typeof limits): Cache {
   return new Cache(join(cacheFolder, kind));
 }
 
 /**
- * The last bytes of an entry: the hash of its name and of all bytes before. A file that lost its end or is full of
- * zeros (what ext4 and XFS leave after a power loss), an entry that was renamed, and a flipped bit all fail it. In one
- * file with the bytes, so that no crash comes between the two.
+ * The last bytes of an entry: the hash of its name and all bytes before. It detects a truncated file, one full of zeros
+ * (as ext4 and XFS leave after a power loss), a renamed entry, and a flipped bit. It is in the same file, so no crash
+ * can come between the two.
  */
 function sealOf(name: string, bytes: Uint8Array): Buffer {
   return createHash("sha256")
@@ -124,7 +123,7 @@ function sealOf(name: string, bytes: Uint8Array): Buffer {
     .digest();
 }
 
-/** True if an entry is older than the command, and the command uses no such entries. */
+/** True if the entry is older than the command and `ignoreCache` was called. */
 async function isIgnored(file: string): Promise<boolean> {
   const since = process.env["PORTFOLIO_CACHE_SINCE"];
   if (since === undefined) return false;
@@ -132,10 +131,10 @@ async function isIgnored(file: string): Promise<boolean> {
   return facts === undefined || facts.mtimeMs < Number(since);
 }
 
-/** Removes what was used least recently of each kind that is over its limit. A compiled application goes as a whole. */
+/** Removes the least recently used entries of each kind that exceeds its limit. A compiled application is one entry. */
 export async function trimCaches(folder = cacheFolder, most: Readonly<Record<string, number>> = limits): Promise<void> {
   for (const [kind, limit] of Object.entries(most)) {
-    // Where another command removes an entry meanwhile, the next one finds what there is to remove.
+    // If another command removes entries meanwhile, the next run removes the rest.
     const entries = await weighEntries(join(folder, kind)).catch(() => []);
     let size = entries.reduce((sum, entry) => sum + entry.size, 0);
     for (const { path, size: own, usedAt } of entries.toSorted((one, other) => one.usedAt - other.usedAt)) {

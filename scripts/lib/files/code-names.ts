@@ -9,7 +9,7 @@ import { programFolder, readyFolder } from "./roots.ts";
 
 const codeNames = z.object({ app: z.string(), build: z.string(), drawings: z.string() });
 
-/** The names that a package has from the sources that it was made of, in this file of its ready-made parts. */
+/** In a package: the file with the hashes of the sources that its ready-made parts were made from. */
 export const namesFile = "code-names.json";
 
 const ready =
@@ -17,23 +17,23 @@ const ready =
     ? undefined
     : codeNames.parse(JSON.parse(readFileSync(join(readyFolder, namesFile), "utf8")));
 
-/** What the compiled application depends on; a change of anything else needs no bundler. */
+/** The sources of the compiled application. A change of anything else needs no bundler. */
 const appSources = ["src", "schema", "index.html", "package.json", "vite.config.ts", "scripts/lib/app/compile-app.ts"];
 
-/** The name that the compiled application has, as its sources are now: by their bytes, not by their dates. */
+/** The hash of the application's sources as they are now: of their bytes, not their dates. */
 export const nameApp = once(async (): Promise<string> => {
   if (ready) return ready.app;
-  // Without this file, what the manifest says has to do.
+  // Without the lockfile, the versions in package.json are used.
   const lock = await readFile(join(programFolder, "package-lock.json")).catch(() => undefined);
   return hashBytes(await hashPaths(programFolder, appSources), lock ?? JSON.stringify(packageVersions));
 });
 
-/** Names all code beside the application that has a part in a site, and no other. */
+/** The hash of all code, except the application, that affects a site. */
 export const nameBuildCode = once(
   (): string => ready?.build ?? hashModules(join(programFolder, "scripts"), "lib/site/build-site.ts"),
 );
 
-/** Names the code that decides what pictures look like: all of its folder. */
+/** The hash of the code that renders pictures: everything in its folder. */
 export const nameDrawingCode = once((): string => {
   if (ready) return ready.drawings;
   const folder = join(programFolder, "scripts/lib/outputs/drawn");
@@ -44,7 +44,7 @@ export const nameDrawingCode = once((): string => {
   return hashBytes(...files.map((file) => readFileSync(join(folder, file))));
 });
 
-/** The text of the file that has these names. */
+/** The text of the file `namesFile`. */
 export async function writeCodeNames(): Promise<string> {
   const names: z.infer<typeof codeNames> = {
     app: await nameApp(),

@@ -2,15 +2,15 @@ import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { workAtOnce } from "./at-once.ts";
 
-/** Windows flushes only what may be written; elsewhere a file that may only be read is flushed, too. */
+/** Windows flushes only writable files; other systems also flush read-only ones. */
 const flags = process.platform === "win32" ? "r+" : "r";
 
-/** Disks write what they are asked for at the same time in one go. */
+/** Disks combine flushes that are requested at the same time. */
 const atOnce = 16;
 
 /**
- * Waits until a folder's names are on the disk (fsync(2)): a rename alone may be lost, or be there before the file's
- * bytes. Windows can't open folders, and some network disks can't flush them: there the system does it in its own time.
+ * Waits until a folder's entries are on the disk (fsync(2)): otherwise a rename may be lost, or be there before the
+ * file's bytes. Windows can't open folders, and some network disks can't flush them; errors are ignored.
  */
 export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => undefined);
@@ -18,10 +18,7 @@ export async function flushFolder(folder: string): Promise<void> {
   await handle?.close();
 }
 
-/**
- * Waits until all that is in a folder is on the disk, the folders within it, too. Rejects with the system's error where
- * a file can't be flushed.
- */
+/** Waits until everything in a folder is on the disk. Rejects if a file can't be flushed. */
 export async function flushTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = (isFolder: boolean) =>

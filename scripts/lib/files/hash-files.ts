@@ -5,7 +5,7 @@ import { dirname, join, normalize, relative } from "node:path";
 import { openRegular } from "./read-regular.ts";
 import { errorCode } from "./write-whole.ts";
 
-/** A name for bytes that changes whenever they do. */
+/** A short hash of bytes. */
 export function hashBytes(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update("\0");
@@ -13,8 +13,8 @@ export function hashBytes(...parts: (string | Uint8Array)[]): string {
 }
 
 /**
- * A name for files and folders: it changes whenever a file's bytes or path do. Rejects where something else is among them,
- * such as a FIFO, and with EFBIG where a file has more than `most` bytes.
+ * A short hash of the bytes and paths of files and folders. Rejects if there is anything else among them, such as a
+ * FIFO, and with EFBIG if a file has more than `most` bytes.
  */
 export async function hashPaths(root: string, paths: readonly string[], most?: number): Promise<string> {
   const hash = createHash("sha256");
@@ -27,7 +27,7 @@ export async function hashPaths(root: string, paths: readonly string[], most?: n
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The SHA-256 of a regular file in hexadecimal digits, of which no more than a small part is held in memory. */
+/** The SHA-256 of a regular file in hexadecimal digits. The file is read in chunks. */
 export async function hashFile(file: string, prefix = ""): Promise<string> {
   const hash = createHash("sha256").update(prefix);
   await eachChunk(file, Buffer.alloc(chunkSize), (bytes) => hash.update(bytes));
@@ -51,19 +51,19 @@ async function eachChunk(file: string, chunk: Buffer, take: (bytes: Buffer) => v
   );
 }
 
-/** A file or folder below a folder. `kind` is `other` for links, FIFOs and whatever else is neither. */
+/** A file or folder below a folder. `kind` is `other` for links, FIFOs and the like. */
 interface TreeEntry {
   path: string;
   kind: "file" | "folder" | "other";
 }
 
-/** All that is below a folder, in no order. What vanishes meanwhile is left out; other errors of the system reject. */
+/** Everything below a folder, unordered. Vanished folders are left out; other system errors reject. */
 export async function listTree(folder: string): Promise<TreeEntry[]> {
   const tree: TreeEntry[] = [];
   const folders = [folder];
   for (const parent of folders) {
     const entries = await readdir(parent, { withFileTypes: true }).catch((error: unknown) => {
-      // A name that isn't UTF-8 has U+FFFD for its wrong bytes, and is then the name of nothing.
+      // A name that isn't UTF-8 has U+FFFD for its invalid bytes; no file has that name.
       if (parent === folder || errorCode(error) !== "ENOENT" || parent.includes("\ufffd")) throw error;
       return [];
     });
@@ -76,20 +76,20 @@ export async function listTree(folder: string): Promise<TreeEntry[]> {
   return tree;
 }
 
-/** The files under a folder, or the path itself where it is a file, in an order that is always the same. */
+/** The files under a folder, or the path itself if it is a file; sorted. */
 export async function listFiles(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
   const files = (await listTree(path)).filter(({ kind }) => kind !== "folder");
   return files.map((entry) => entry.path).toSorted();
 }
 
-/** Matches what a module imports from another file; types alone are nothing that runs. */
+/** Matches relative imports, except type imports. */
 const imports = /^(?:import|export)\s+(?!type\b)[^"]*?from\s*"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm;
 
-/** A name for a module and all that it imports within a folder: it changes whenever any of their bytes do. */
+/** A hash of a module and everything that it imports within a folder. */
 export function hashModules(folder: string, entry: string): string {
   const texts = new Map([[normalize(entry), ""]]);
-  // A map goes on to what is added to it meanwhile.
+  // A Map iterates over entries that are added meanwhile.
   for (const path of texts.keys()) {
     const text = readFileSync(join(folder, path), "utf8");
     texts.set(path, text);

@@ -8,5 +8,5 @@ const manifest = z
   .object({ dependencies: versions, devDependencies: versions })
   .transform(({ dependencies, devDependencies }) => ({ ...dependencies, ...devDependencies }));
 
-/** The version of each package that the program names. Asked without loading the package, which may take long. */
+/** The versions of the program's dependencies, read from package.json: loading a package may take long. */
 export const packageVersions = manifest.parse(JSON.parse(readFileSync(join(programFolder, "package.json"), "utf8")));

@@ -1,12 +1,12 @@
 import { constants } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 
-/** Opening a FIFO without a writer waits for one, unless it is opened with O_NONBLOCK, which Windows doesn't have. */
+/** Opening a FIFO without a writer blocks unless O_NONBLOCK is set. Windows doesn't have that flag. */
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Opens a regular file for `work`, and closes it. Rejects with the code EISDIR for a folder, with ENXIO for a FIFO or a
- * device, and with EFBIG where the file has more than `most` bytes.
+ * Opens a regular file for `work`, and closes it. Rejects with EISDIR for a folder, with ENXIO for a FIFO or a device,
+ * and with EFBIG if the file has more than `most` bytes.
  */
 export async function openRegular<T>(
   file: string,
@@ -25,15 +25,12 @@ export async function openRegular<T>(
   }
 }
 
-/**
- * The bytes of a regular file; rejects as `openRegular` does. Files that may be anybody's are read by this: it neither
- * waits for a FIFO nor reads a device.
- */
+/** Reads a regular file of unknown origin; never waits for a FIFO or reads a device. Rejects as `openRegular`. */
 export function readRegular(file: string, most?: number): Promise<Buffer> {
   return openRegular(file, (handle) => handle.readFile(), most);
 }
 
-/** The first bytes of a regular file, `most` or fewer; rejects as `openRegular` does. */
+/** The first bytes of a regular file, at most `most`; rejects as `openRegular` does. */
 export function readStart(file: string, most: number): Promise<Buffer> {
   return openRegular(file, async (handle) => {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(most), 0, most, 0);
@@ -41,7 +38,7 @@ export function readStart(file: string, most: number): Promise<Buffer> {
   });
 }
 
-/** Whether a file holds this text and no other; false where it can't be read. */
+/** True if a file has exactly this text; false if it can't be read. */
 export async function holdsText(file: string, text: string): Promise<boolean> {
   return (await readRegular(file).catch(() => undefined))?.toString() === text;
 }

@@ -2,31 +2,31 @@ import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where the program lies: a checkout, or a package in `node_modules`, where nothing is written. */
+/** The program's folder: a checkout, or a package in `node_modules`, where nothing is written. */
 export const programFolder = findProgram(dirname(fileURLToPath(import.meta.url)));
 
-/** The folder of a package that has what is made of the program's sources: its application, its check, icons, fonts. */
+/** The folder in a package with its prebuilt parts: application, check, icons, fonts. */
 export const readyName = "ready";
 
-/** Where these are ready-made; undefined in a checkout, which makes each of them when it is needed. */
+/** The path of that folder; undefined in a checkout, which makes each part when needed. */
 export const readyFolder = [join(programFolder, readyName)].find((folder) => existsSync(folder));
 
-/** Where the owner works: commands are called there, and name files as seen from there. */
+/** The folder in which commands are called; file names are relative to it. */
 export const ownerFolder = process.cwd();
 
 /**
- * What is kept because it takes long to make, and may be deleted: with the owner of a package, which may be read-only; in
- * a checkout, whose compiled application runs only where the modules are that it was compiled with.
+ * The cache folder; it may be deleted. A package may be read-only, so it uses the owner's folder. A checkout uses its
+ * own, because its compiled application runs only beside the modules that it was compiled with.
  */
 export const cacheFolder = join(readyFolder === undefined ? programFolder : ownerFolder, ".cache");
 
-/** Whether a path is neither `root` nor in it; both without links. On Windows there is no relative way to another drive. */
+/** True if `path` is neither `root` nor in it; both without links. Windows has no relative path between drives. */
 export function isOutside(root: string, path: string): boolean {
   const way = relative(root, path);
   return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
 }
 
-/** By its manifest: bundled, this code lies elsewhere in the program than its source does. */
+/** Searches for package.json: bundled code is in another folder than its source. */
 function findProgram(folder: string): string {
   return existsSync(join(folder, "package.json")) ? folder : findProgram(dirname(folder));
 }

@@ -5,18 +5,18 @@ import { CommandError, shortPath } from "../cli/command.ts";
 import { flushFile, flushFolder } from "./flush.ts";
 
 /**
- * Writes a file whole or not at all, and the folders above it: its bytes are put aside first, so that others may read
- * it, and write it too, at any moment. They are on the disk before the file gets its name, so that a power loss leaves
- * the old file or the new one. Rejects with the system's error; with EEXIST where a file is there that may not be
- * replaced, with ENOTDIR where a file is in a folder's place.
- * @param options `isFlushed: false` for what is checked when it is read, and can be made again
+ * Writes a file completely or not at all, and makes the folders above it. The bytes are written to a temporary file
+ * first, so other processes can read and write the file at any moment. They are flushed before the rename, so a power
+ * loss leaves the old file or the new one. Rejects with the system's error: with EEXIST if the file exists and `isNew`,
+ * with ENOTDIR if a folder's path is a file.
+ * @param options `isFlushed: false` for files that are checked on reading and can be made again
  */
 export async function writeWhole(
   file: string,
   bytes: string | Uint8Array,
   { isNew = false, isFlushed = true } = {},
 ): Promise<void> {
-  // Cut, so that no name is longer than file systems take because of what is added to it.
+  // Truncated, so the longer temporary name doesn't exceed the file system's limit.
   const aside = join(dirname(file), `${basename(file).slice(0, 50)}.${randomUUID()}.tmp`);
   try {
     await makeFolder(dirname(file));
@@ -24,21 +24,21 @@ export async function writeWhole(
     await (isNew ? placeNew(aside, file) : rename(aside, file));
     if (isFlushed) await flushFolder(dirname(file));
   } finally {
-    // Where even this fails, there is nothing to leave behind.
+    // If even this fails, there is nothing to clean up.
     await rm(aside, { force: true }).catch(() => undefined);
   }
 }
 
 /**
- * Makes a folder and those above it, one by one: where the system lets nobody, as in /proc, `recursive` never ends.
- * Returns the first folder that was missing. Rejects with ENOTDIR where a file or a link to nothing is in a folder's place.
+ * Makes a folder and those above it, one by one: without permission, as in /proc, `recursive` never ends. Returns the
+ * first folder that was missing. Rejects with ENOTDIR if a file or a broken link is in a folder's place.
  */
 export async function makeFolder(folder: string): Promise<string | undefined> {
   if (await isFolder(folder)) return undefined;
   const above = dirname(folder) === folder ? undefined : await makeFolder(dirname(folder));
   await mkdir(folder).catch(async (error: unknown) => {
     if (errorCode(error) !== "EEXIST") throw error;
-    // Another may have made it meanwhile.
+    // Another process may have made it meanwhile.
     if (!(await isFolder(folder))) throw Object.assign(new Error(`${folder} is no folder`), { code: "ENOTDIR" });
   });
   return above ?? folder;
@@ -48,28 +48,28 @@ async function isFolder(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 }
 
-/** Gives a finished file its name, too; rejects with EEXIST where another has it. */
+/** Gives a finished file its final name, too; rejects with EEXIST if that is taken. */
 export async function placeNew(aside: string, file: string): Promise<void> {
   try {
     await link(aside, file);
   } catch (error) {
     if (errorCode(error) === "EEXIST") throw error;
-    // Some file systems have no links.
+    // Some file systems have no hard links.
     await copyFile(aside, file, constants.COPYFILE_EXCL);
     await flushFile(file);
   }
 }
 
-/** The code of a system's error (man errno), as in "EEXIST"; "" where it has none. */
+/** The code of a system error (man errno), such as "EEXIST"; "" if it has none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/** Writes what a command was asked for, over another by `force` alone; a CommandError says what stands in the way. */
+/** Writes a command's output, over a file only with `force`. Throws a CommandError if something is in the way. */
 export async function writeOutput(file: string, bytes: string | Uint8Array, { force }: { force: boolean }) {
   try {
     const there = force ? await stat(file).catch(() => undefined) : undefined;
-    // A rename takes the place of a device, too: whoever is root would lose /dev/null by `--out /dev/null --force`.
+    // A rename replaces a device, too: root would lose /dev/null by `--out /dev/null --force`.
     if (there && !there.isFile() && !there.isDirectory()) throw Object.assign(new Error("no file"), { code: "ENXIO" });
     await writeWhole(file, bytes, { isNew: !force });
   } catch (error) {
@@ -77,12 +77,12 @@ export async function writeOutput(file: string, bytes: string | Uint8Array, { fo
   }
 }
 
-/** Writes an owner's file anew; where a link has its name, the file that it leads to. Throws as `writeOutput` does. */
+/** Overwrites an owner's file or, if it is a link, the link's target. Throws as `writeOutput` does. */
 export async function rewrite(file: string, text: string): Promise<void> {
   await writeOutput(await realpath(file).catch(() => file), text, { force: true });
 }
 
-/** What it means that a file can't be written, by the system's code. */
+/** Explains why a file can't be written, by the system's error code. */
 export function explainRefusal(code: string, path: string): string {
   const file = shortPath(path);
   const reasons: Record<string, string> = {

@@ -6,37 +6,37 @@ import { hashBytes } from "../files/hash-files.ts";
 import { packageVersions } from "../files/package-versions.ts";
 import { fileOf, type InstalledTypeface, type Slice } from "./find-typeface.ts";
 
-/** A slice of a face that is cut to some characters: `codes` in rising order; every one of them, unless given. */
+/** A slice of a font face, cut to the characters `codes` (in rising order; by default all). */
 export interface Cut {
   typeface: InstalledTypeface;
   face: Face<FontName>;
   slice: Slice;
   codes?: readonly number[];
-  /** `woff2` for browsers; `sfnt` for what draws pictures, and must have each axis pinned. */
+  /** `woff2` for browsers; `sfnt` for rendering pictures, where each axis must be pinned. */
   format: "woff2" | "sfnt";
 }
 
 const options = {
-  // What texts need; the rest are other forms of letters, which nothing asks for.
+  // The features that texts need. The rest are optional glyph variants, which no style uses.
   keepFeatures: [
     "calt ccmp clig curs dist kern liga locl mark mkmk rclt rlig rvrn tnum",
-    // Arabic joins its letters by some, and the scripts of India and Korea put theirs together.
+    // Arabic needs some of these to join letters; Indic scripts and Korean need them to compose syllables.
     "fin2 fin3 fina init isol med2 medi mset stch ljmo tjmo vjmo",
     "abvf abvm abvs akhn blwf blwm blws cfar cjct half haln nukt pref pres pstf psts rkrf rphf vatu",
   ].flatMap((features) => features.split(" ")),
   noHinting: true,
 } as const;
 
-/** What decides, beside a cut itself, which bytes come of it. */
+/** Affects the bytes of every cut. */
 const recipe = JSON.stringify([packageVersions["subset-font"], options]);
 
-/** Names a cut by everything that decides its bytes. */
+/** A hash of everything that affects a cut's bytes. */
 export function nameCut({ typeface, face, slice, codes, format }: Cut): string {
   const { font, version } = typeface;
   return hashBytes(recipe, JSON.stringify([font, version, face, slice.name, codes ?? "all", format]));
 }
 
-/** The bytes of a font that holds what is wanted and no more; made only where no command has made them before. */
+/** The bytes of the cut font, from the cache if possible. */
 export function cutFace(cut: Cut, cache = cacheOf("fonts")): Promise<Uint8Array> {
   const { typeface, face, slice, codes, format } = cut;
   return cache.keep(`${nameCut(cut)}.${format}`, async () => {

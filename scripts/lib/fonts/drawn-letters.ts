@@ -5,27 +5,27 @@ import type { FontName, Typeface, TypefaceName } from "../../../schema/designs/t
 import { type Cut, cutFace, nameCut } from "./cut-face.ts";
 import { type InstalledSlice, listScriptSlices, listSlices } from "./list-slices.ts";
 
-/** A slice of a typeface at one weight, as pictures are drawn in it. */
+/** A slice of a typeface at one weight, for rendering pictures. */
 export interface DrawnFace {
-  /** Names it, and its bytes. */
+  /** Identifies the face and its bytes. */
   name: string;
   has: (character: string) => boolean;
   load: () => Promise<Uint8Array>;
 }
 
-/** What pictures are written in: their titles, and the rest. A character is of the first face that has it. */
+/** The fonts of pictures, for titles and for other text. A character uses the first face that has it. */
 export type DrawnLetters = Record<"display" | "text", readonly DrawnFace[]>;
 
-/** What stands in pictures for letters of the visitors' own. */
+/** The typefaces used in pictures in place of the visitor's system fonts. */
 const drawable: Record<Typeface["kind"], TypefaceName> = { sans: "inter", serif: "newsreader", mono: "geist-mono" };
 
-/** How bold pictures are written, where a face leaves it open. */
+/** The weights in pictures, for faces that have several. */
 const weights = { display: 700, text: 500 } as const;
 
 /**
- * Finds what a site's pictures are written in: the letters of its pages, for what these lack some that have more, and
- * those of other scripts as far as they are installed.
- * @returns the letters for pictures in a language
+ * Loads the fonts of a site's pictures: those of its pages, Inter for missing characters, and installed typefaces of
+ * other scripts.
+ * @returns the fonts for pictures in a language
  */
 export async function readDrawnLetters(choice: LetterChoice): Promise<(language: string) => DrawnLetters> {
   const families = chooseFamilies(choice);
@@ -36,7 +36,7 @@ export async function readDrawnLetters(choice: LetterChoice): Promise<(language:
     const ofPages = await Promise.all(
       [own, ...others].map((face) => readFaces(listSlices(face.font), pinWeight(face, weights[use]))),
     );
-    // What stands beside a light title is light, too.
+    // Text beside a light title is light, too.
     const [weight] = rangeOf(pinWeight(own, weights[use]).axes.wght);
     const read = Object.values(scriptTypefaces).map(
       async (font) => [font, await readFaces(listScriptSlices(font), { font, axes: { wght: weight } })] as const,
@@ -51,7 +51,6 @@ export async function readDrawnLetters(choice: LetterChoice): Promise<(language:
   return (language) => ({ display: display(language), text: text(language) });
 }
 
-/** Slices of a typeface, each as this face. */
 function readFaces(parts: readonly InstalledSlice[], face: Face<FontName>): Promise<DrawnFace[]> {
   const read = parts.map(async ({ typeface, slice, list }) => {
     const codes = new Set(await list());

@@ -14,26 +14,26 @@ import { formatRanges } from "./find-typeface.ts";
 import { formatRule } from "./font-face-css.ts";
 import { type InstalledSlice, listScriptSlices, listSlices } from "./list-slices.ts";
 
-/** The weights of a printed document, and what each stands for, as CSS has it. */
+/** The weights in a printed document, and the CSS `font-weight` range of each. */
 const printed = [
   { weight: 400, stands: "1 599" },
   { weight: 600, stands: "600 1000" },
 ] as const;
 
-/** The family of the other scripts' letters, where the rest is in what the machine has that prints. */
+/** The family of fonts for other scripts, if the rest uses the printing machine's system fonts. */
 const scriptFamily = "Letters of scripts";
 
-/** What a printed document needs to know of what is written in it. */
+/** The text of a printed document. */
 interface Print {
   characters: ReadonlySet<number>;
-  /** Its language: what several scripts share is written as there. */
+  /** The document's language; it decides how characters shared by several scripts look. */
   language: string;
 }
 
 /**
- * Rules for a document that stands by itself and is printed, with the letters in them. Each weight is a font of its own:
- * PDF knows none that vary, and browsers would draw theirs stroke by stroke. What the letters of the design lack, others
- * have under the same names, as far as they are installed: the machine that prints may have none.
+ * CSS rules for a self-contained document for printing, with embedded fonts. Each weight is a font of its own: PDF has
+ * no variable fonts, and browsers would draw them stroke by stroke. Characters missing from the design's fonts come
+ * from other installed fonts under the same family names, as the printing machine may have none.
  */
 export async function embedLetters(choice: LetterChoice, print: Print): Promise<string> {
   const families = listChosenFamilies(choice);
@@ -49,7 +49,7 @@ export async function embedLetters(choice: LetterChoice, print: Print): Promise<
   return (await Promise.all(rules)).join("");
 }
 
-/** What stands before the letters that a machine has: nothing that letters like Latin have, too. */
+/** Rules to list before system fonts: without the characters that Inter has, such as Latin letters. */
 async function embedScripts(ofScripts: readonly InstalledSlice[], { characters }: Print): Promise<string> {
   const common = new Set((await Promise.all(listSlices(plain.font).map(({ list }) => list()))).flat());
   const others = { characters: new Set([...characters].filter((code) => !common.has(code))) };
@@ -59,14 +59,14 @@ async function embedScripts(ofScripts: readonly InstalledSlice[], { characters }
   return (await Promise.all(rules)).join("");
 }
 
-/** A theme as such a document has it. */
+/** The theme of such a document. If it uses system fonts, the family of other scripts comes first. */
 export function nameEmbedded(choice: LetterChoice, { letters, ...theme }: ResolvedTheme): ResolvedTheme {
   if (listChosenFamilies(choice).length > 0) return { letters, ...theme };
   const add = (families: string) => `${JSON.stringify(scriptFamily)},${families}`;
   return { ...theme, letters: { display: add(letters.display), text: add(letters.text), label: add(letters.label) } };
 }
 
-/** What has Greek, Cyrillic and Vietnamese. */
+/** Covers Greek, Cyrillic and Vietnamese. */
 const plain: Face = { font: "inter", axes: { wght: [400, 600] } };
 
 interface PinnedFace {
@@ -80,7 +80,7 @@ function pinFace(face: Face): PinnedFace[] {
   return printed.map(({ weight, stands }) => ({ face: pinWeight(face, weight), stands }));
 }
 
-/** Each character is of the first part that has it. All rules have the face's own style: browsers look for one. */
+/** Uses the first part that has a character. All rules have the face's style, as browsers match by it. */
 async function embedFace(
   family: string,
   { face, stands }: PinnedFace,
@@ -106,7 +106,7 @@ async function embedFace(
   return (await Promise.all(rules)).join("");
 }
 
-/** A face of another typeface that is as heavy. */
+/** Another typeface at the same weight. */
 function uprightOf(font: FontName, { axes }: Face): Face<FontName> {
   const [wght] = rangeOf(axes.wght);
   return { font, axes: { wght } };

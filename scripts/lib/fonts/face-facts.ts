@@ -9,13 +9,13 @@ import { meanAdvance } from "./stand-ins.ts";
 
 const metrics = z.object({ ascent: z.number(), descent: z.number(), lineGap: z.number(), advance: z.number() });
 
-/** What a line of a face takes up, in parts of its em; `advance` is how wide its letters are on the average. */
+/** Line metrics of a face, as fractions of its em; `advance` is the average width of its letters. */
 export type FaceMetrics = z.infer<typeof metrics>;
 
-/** The weight of common text, and of what is bold: designs have most of that between 600 and 650. */
+/** The weights of normal and bold text; most bold text in designs is between 600 and 650. */
 export const commonWeights = { normal: 400, bold: 620 } as const;
 
-/** Measures a face at the weight of its own that is nearest. */
+/** Measures a face at its own weight that is nearest to `weight`. */
 export function measureFace(typeface: InstalledTypeface, face: Face, weight: number): Promise<FaceMetrics> {
   return rememberMetrics({ typeface, face: pinWeight(face, weight), slice: latinOf(typeface) });
 }
@@ -25,7 +25,7 @@ const rememberMetrics = rememberer("metrics", metrics, ({ advances, ...lines }) 
   advance: meanAdvance(advances),
 }));
 
-/** The characters that a slice of a typeface has, in rising order. */
+/** The characters of a typeface's slice, in rising order. */
 export function listCharacters(typeface: InstalledTypeface, slice: Slice): Promise<readonly number[]> {
   return rememberCharacters({ typeface, face: { font: typeface.font, axes: { wght: commonWeights.normal } }, slice });
 }
@@ -40,7 +40,7 @@ function latinOf({ font, slices }: InstalledTypeface): Slice {
   return latin;
 }
 
-/** Makes what reads a fact off a font: once for all commands, and within one it stays in the memory. */
+/** Makes a function that reads a fact from a font. Results are kept in the cache folder and in memory. */
 function rememberer<Fact>(question: string, shape: z.ZodType<Fact>, read: (font: FontFacts) => Fact) {
   const known = new Map<string, Promise<Fact>>();
   const load = (name: string, cut: Cut) =>
@@ -50,18 +50,18 @@ function rememberer<Fact>(question: string, shape: z.ZodType<Fact>, read: (font:
     const name = hashBytes(question, nameCut(cut));
     const fact = known.get(name) ?? load(name, cut);
     known.set(name, fact);
-    // What could not be read is tried again.
+    // A failed read is tried again.
     fact.catch(() => known.delete(name));
     return fact;
   };
 }
 
-/** What a font says of itself; lengths are parts of its em. */
+/** Metrics and characters of a font; lengths are fractions of its em. */
 interface FontFacts {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** How far each character moves the pen, in rising order. Those without a glyph are not in it. */
+  /** The advance width of each character, in rising order of characters; without those that have no glyph. */
   advances: ReadonlyMap<number, number>;
 }
 

@@ -6,13 +6,12 @@ import type { Face } from "../../../schema/designs/define-design.ts";
 import { type FontName, packageOf } from "../../../schema/designs/typefaces.ts";
 import { ownerFolder, programFolder, readyFolder } from "../files/roots.ts";
 
-/** A part of a typeface that has a file of its own: Latin, Cyrillic …, and the characters that it is for. */
+/** A part of a typeface in a file of its own, such as Latin or Cyrillic, and the characters in it. */
 export interface Slice {
   name: string;
   ranges: readonly (readonly [first: number, last: number])[];
 }
 
-/** A typeface that is installed. */
 export interface InstalledTypeface {
   font: FontName;
   version: string;
@@ -24,7 +23,7 @@ export interface InstalledTypeface {
 const manifest = z.object({ version: z.string() });
 const sliceRanges = z.record(z.string(), z.string());
 
-/** Finds a typeface among the owner's packages, or the program's own; undefined where it is not installed. */
+/** Finds a typeface in the owner's packages or in the program; undefined if it isn't installed. */
 export function findTypeface(font: FontName): InstalledTypeface | undefined {
   const folder = findLetters(packageOf(font));
   if (folder === undefined) return undefined;
@@ -32,16 +31,16 @@ export function findTypeface(font: FontName): InstalledTypeface | undefined {
   return {
     font,
     version: manifest.parse(readJson(join(folder, "package.json"))).version,
-    // "latin" is the last in the file, and what most texts need.
+    // "latin" is the last in the file, and most texts need it first.
     slices: Object.entries(ranges)
-      // Where there are many, they have numbers: "[0]" is in a file "…-0-…".
+      // Numbered slices: "[0]" is in a file "…-0-…".
       .map(([name, list]) => ({ name: name.replace(/[[\]]/g, ""), ranges: parseRanges(list) }))
       .toReversed(),
     folder,
   };
 }
 
-/** The file that has a slice as a face needs it. */
+/** The file of a slice, with the axes and the style that a face needs. */
 export function fileOf(
   { folder }: InstalledTypeface,
   { name }: Slice,
@@ -51,14 +50,14 @@ export function fileOf(
   return join(folder, "files", `${font}-${name}-${axis}-${isItalic ? "italic" : "normal"}.woff2`);
 }
 
-/** The folder of a package of letters. What the program brings along is ready-made, once it is packed. */
+/** The folder of a font package. A packed program has its own copies. */
 export function findLetters(name: string): string | undefined {
   const found = [ownerFolder, programFolder].map((root) => findPackage(root, name)).find((folder) => folder);
   const brought = join(readyFolder ?? programFolder, readyLetters, name);
   return found ?? (existsSync(brought) ? brought : undefined);
 }
 
-/** Where letters are that the program brings along. */
+/** The folder of fonts in a package. */
 export const readyLetters = "letters";
 
 function findPackage(root: string, name: string): string | undefined {

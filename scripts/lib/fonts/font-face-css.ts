@@ -10,7 +10,7 @@ import { typefaces } from "../../../schema/designs/typefaces.ts";
 import type { FaceMetrics } from "./face-facts.ts";
 import { standIns } from "./stand-ins.ts";
 
-/** The rule for a file of a family; `range` as CSS has it. */
+/** The rule for a font file; `range` is a CSS `unicode-range`. */
 export function fileRule({ name }: FontFamily, face: Face, address: string, range: string): string {
   return formatRule([
     ["font-family", JSON.stringify(name)],
@@ -22,16 +22,16 @@ export function fileRule({ name }: FontFamily, face: Face, address: string, rang
   ]);
 }
 
-/** A face of one weight stands for all: a bolder one that browsers make by themselves is a smear. */
+/** A face of a single weight covers all weights: synthetic bold looks smeared. */
 function weightsOf({ axes: { wght }, isItalic }: Face): string {
   if (typeof wght !== "number") return wght.join(" ");
   return isItalic ? String(wght) : "1 1000";
 }
 
-/** Where bold begins, as browsers see it. */
+/** Where browsers switch to the bold face. */
 const boldest = 600;
 
-/** The rules by which what visitors have takes as much room as a family does, in regular and bold. */
+/** Rules for fallback fonts, regular and bold, that take up as much room as the family. */
 export function standInRules(family: FontFamily, measured: Record<"normal" | "bold", FaceMetrics>): string {
   const { font, axes } = family.upright;
   const [least, most] = rangeOf(axes.wght);
@@ -61,7 +61,6 @@ function percent(part: number): string {
   return `${Math.round(part * 10_000) / 100}%`;
 }
 
-/** A rule for one font. */
 export function formatRule(
   declarations: readonly (readonly [property: string, value: string | undefined | false])[],
 ): string {

@@ -1,7 +1,6 @@
 import type { FontName } from "../../../schema/designs/typefaces.ts";
 import { findTypeface, type InstalledTypeface, type Slice } from "./find-typeface.ts";
 
-/** A slice of a typeface that is installed. */
 export interface InstalledSlice {
   typeface: InstalledTypeface;
   slice: Slice;
@@ -9,18 +8,18 @@ export interface InstalledSlice {
   list: () => Promise<readonly number[]>;
 }
 
-/** The slices of a typeface; none where it is not installed. */
+/** The slices of a typeface; empty if it isn't installed. */
 export function listSlices(font: FontName): InstalledSlice[] {
   const typeface = findTypeface(font);
   if (!typeface) return [];
-  // Reading a font takes parsers that the other questions don't need.
+  // Only this question needs the font parsers.
   const list = async (slice: Slice) => (await import("./face-facts.ts")).listCharacters(typeface, slice);
   return typeface.slices.map((slice) => ({ typeface, slice, list: () => list(slice) }));
 }
 
 /**
- * The slices of a script's typeface that are that script's: Latin and punctuation are in the fonts of the pages. Their
- * characters are those that the package names, as there may be a hundred files of them.
+ * The slices of a script's typeface with that script's own characters: the pages' fonts have Latin and punctuation.
+ * Characters come from the package's list, because a typeface may have a hundred files.
  */
 export function listScriptSlices(font: FontName): InstalledSlice[] {
   return listSlices(font)

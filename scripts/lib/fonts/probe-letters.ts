@@ -7,7 +7,7 @@ import { type FontName, type Typeface, type TypefaceName, typefaces } from "../.
 import { fileOf, findTypeface } from "./find-typeface.ts";
 import { listScriptSlices, listSlices } from "./list-slices.ts";
 
-/** What the check asks of typefaces; those of `read`, a theme that may be wrong, are looked into for their characters. */
+/** Answers the check's questions about fonts. `read` is a theme, possibly invalid, whose fonts are searched. */
 export async function loadLetterProbe(read?: unknown): Promise<Pick<DiskProbe, "hasTypeface" | "lacks">> {
   const known = new Map<TypefaceName, ReadonlySet<number>>();
   for (const font of await listFonts(read)) known.set(font, await readCharacters(font));
@@ -23,12 +23,12 @@ function isOfPages(font: FontName): font is TypefaceName {
   return Object.hasOwn(typefaces, font);
 }
 
-/** Whether a script's typeface is there as pictures and the CV need it. */
+/** True if a script's typeface is installed for pictures and the CV. */
 export function hasScriptFiles(font: FontName): boolean {
   return listScriptSlices(font).length > 0;
 }
 
-/** Whether a typeface is there as pages need it: of some the package has what pictures need alone. */
+/** True if a typeface has the files that pages need: for some, the package has only those for pictures. */
 function hasPageFiles(font: TypefaceName): boolean {
   const typeface = findTypeface(font);
   const latin = typeface?.slices[0];

@@ -9,32 +9,32 @@ import { commonWeights, type FaceMetrics, listCharacters, measureFace } from "./
 import { findTypeface, formatRanges, type InstalledTypeface, type Slice } from "./find-typeface.ts";
 import { fileRule, standInRules } from "./font-face-css.ts";
 
-/** A family whose typeface was looked at. */
+/** A family with its installed typeface and measurements. */
 interface ReadFamily extends FontFamily {
   typeface: InstalledTypeface;
-  /** What each slice has, in rising order; no character is in two. */
+  /** The characters of each slice, in rising order. No character is in two slices. */
   slices: readonly { slice: Slice; codes: readonly number[] }[];
   measured: Record<"normal" | "bold", FaceMetrics>;
 }
 
-/** What a site is written in. */
+/** The fonts of a site. */
 export interface SiteLetters {
-  /** The families of its pages, each once: the display's first. */
+  /** The families of its pages without duplicates; the display family first. */
   families: readonly ReadFamily[];
-  /** What its pictures are written in. */
+  /** The fonts of its pictures. */
   drawn: (language: string) => DrawnLetters;
 }
 
-/** The letters of a site as its pages have them. */
+/** The font files and rules of a site's pages. */
 export interface LetterFiles {
-  /** Rules for the head of every page. */
+  /** `@font-face` rules for the head of every page. */
   css: string;
-  /** The path under the site's folder of the one that every page needs at once. */
+  /** The font that every page preloads: its path below the site's folder. */
   first: string | undefined;
   files: SiteFile<Uint8Array>[];
 }
 
-/** Looks at the typefaces that a site is written in; its pages have none where they have what visitors have. */
+/** Reads the fonts of a site. There are no page families if the theme uses system fonts. */
 export async function readLetters(theme: Theme): Promise<SiteLetters> {
   const families = await Promise.all(listChosenFamilies(theme).map(readFamily));
   return { families, drawn: await readDrawnLetters(theme) };
@@ -60,9 +60,9 @@ async function readFamily(family: FontFamily): Promise<ReadFamily> {
 }
 
 /**
- * Places the letters of a site's pages under `base`; no file is made before it is wanted.
- * @param characters those that the site uses; without them every slice stays whole, so that an edit that brings a new
- * one needs no new file
+ * Lists the font files of a site's pages under `base`. Files are made only when needed.
+ * @param characters the characters that the site uses. Without them slices stay whole, so an edit that adds a character
+ * needs no new file
  */
 export function placeLetters(
   { families }: SiteLetters,
@@ -86,13 +86,13 @@ export function placeLetters(
   });
   return {
     css: rules.join(""),
-    // The display's own, and of its slices Latin.
+    // The display family's Latin slice.
     first: files.keys().next().value,
     files: [...files].map(([path, cut]) => ({ path, make: () => cutFace(cut) })),
   };
 }
 
-/** By all that decides its bytes, so that browsers may keep it for ever. */
+/** Contains a hash of everything that affects the bytes, so browsers can cache the file for ever. */
 function pathOf(cut: Cut): string {
   const { face, slice } = cut;
   return `assets/${face.font}-${slice.name}${face.isItalic ? "-italic" : ""}-${nameCut(cut).slice(0, 12)}.woff2`;

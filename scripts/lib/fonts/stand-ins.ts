@@ -1,24 +1,24 @@
 import type { StandInName } from "../../../schema/designs/families.ts";
 
-/** A typeface that many visitors have: its names in regular and bold, and the mean advance of its letters. */
+/** A common system font: its names in regular and bold, and the mean advance of its letters. */
 export interface StandIn {
   normal: { names: readonly string[]; advance: number };
   bold: { names: readonly string[]; advance: number };
 }
 
-/** What portfolios are made of, in words and figures; by it typefaces are compared. */
+/** A text typical of portfolios, for comparing typefaces. */
 const specimen =
   "The quick study of electronics and communication, with projects in software; engineers design, build and measure what people use every day. Awards, Education, Contact, Experience 2019 2024 (Remote) Designed and tested an embedded system for monitoring of energy.";
 
-/** How far a letter of common text moves the pen on the average, in parts of the em. */
+/** The mean advance of the specimen's letters, as a fraction of the em. */
 export function meanAdvance(advances: ReadonlyMap<number, number>): number {
   const known = [...specimen].flatMap((letter) => advances.get(letter.codePointAt(0) ?? 0) ?? []);
   return known.reduce((sum, advance) => sum + advance, 0) / known.length;
 }
 
 /**
- * What stands in while letters are on their way. Under each name are typefaces of the same
- * widths; these were measured on the specimen in the free ones (Arimo, Roboto, Gelasio, Tinos, Noto Serif).
+ * Fallback fonts while fonts load. The fonts under one entry have the same widths, measured on the specimen in the free
+ * ones (Arimo, Roboto, Gelasio, Tinos, Noto Serif).
  */
 export const standIns: Record<StandInName, StandIn> = {
   Arial: {

@@ -1,15 +1,15 @@
 declare module "subset-font" {
-  /** Makes a font of those letters of another that a text needs; its axes are pinned or narrowed. */
+  /** Makes a font with only the characters of a text; its axes are pinned or limited. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,
     options: {
       targetFormat: "woff2" | "sfnt";
       variationAxes?: Record<string, number | { min: number; max: number }>;
-      /** The OpenType features that stay; all of them, unless said else. */
+      /** OpenType features to keep; by default all. */
       keepFeatures?: string[];
       noHinting?: boolean;
-      /** Every letter stays, and no text is given. */
+      /** Keeps all glyphs; `text` is undefined. */
       keepAllGlyphs?: boolean;
     },
   ): Promise<Buffer>;

@@ -1,21 +1,21 @@
 import type { Headers, HostHeaders } from "./host-headers.ts";
 
-/** Headers for the paths that a pattern names: a path, or with `*` at its end all that begin so. */
+/** Headers for paths that match a pattern: a path, or a prefix followed by `*`. */
 export interface HeaderRule {
   pattern: string;
   headers: Headers;
 }
 
 /**
- * The file `_headers`, which Netlify and Cloudflare Pages read at the root of what they publish. Where two rules
- * speak of one header, these hosts send both values: what browsers may keep is said of hashed files alone, and for
- * all others the hosts themselves say that browsers are to ask again.
+ * The file `_headers`, which Netlify and Cloudflare Pages read at the root of the published folder. If two rules set
+ * the same header, these hosts send both values. So `Cache-Control` is set only for hashed files; for all others the
+ * hosts themselves tell browsers to revalidate.
  */
 export function formatHeadersFile({ base, all, hashed, typed }: HostHeaders): string {
   const rules: HeaderRule[] = [
     { pattern: `${base}/*`, headers: all },
     { pattern: `${base}/assets/*`, headers: { "Cache-Control": hashed } },
-    // By their full names: what answers for a file that is not there is a page.
+    // By full names: a missing file is answered with a page.
     ...typed.map(([file, type]) => ({ pattern: `${base}/${file}`, headers: { "Content-Type": type } })),
   ];
   const lines = rules.flatMap(({ pattern, headers }) => [
@@ -25,7 +25,7 @@ export function formatHeadersFile({ base, all, hashed, typed }: HostHeaders): st
   return lines.join("");
 }
 
-/** Reads a `_headers` file; throws an Error where a line is neither a pattern nor a header. */
+/** Parses a `_headers` file. Throws an Error if a line is neither a pattern nor a header. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: Record<string, string> }[] = [];
   for (const line of text.split("\n")) {
@@ -39,7 +39,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers that rules give a path. */
+/** The headers of all rules that match a path. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const matching = rules.filter(({ pattern }) =>
     pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,

@@ -7,12 +7,12 @@ import { formatNginxFile } from "./nginx-file.ts";
 import { formatRedirectsFile } from "./redirects-file.ts";
 
 /**
- * What tells hosts which headers to send. The files stand in the site's own folder: hosts look for them there, and
- * they hold nothing that is not in every answer.
- * @param script the inline script that every page holds
+ * Files that configure the headers of hosts. They are in the site's own folder, because hosts look for them there; they
+ * contain nothing that isn't in every response.
+ * @param script the inline script of every page
  * @param files the site's files for other programs than browsers
- * @param redirects where pages stood before
- * @param claims which languages visitors are led to
+ * @param redirects from the old addresses of pages
+ * @param claims the languages that visitors are redirected to
  */
 export function listHostFiles(
   base: string,
@@ -29,7 +29,7 @@ export function listHostFiles(
   return [...rules, { path: "_redirects", make: () => formatRedirectsFile(base, redirects, claims) }];
 }
 
-/** The file `vercel.json`, which Vercel reads at the root of the folder that is deployed. */
+/** The file `vercel.json`, which Vercel reads at the root of the deployed folder. */
 function formatVercelFile({ base, all, hashed, other, typed }: HostHeaders, redirects: readonly Redirect[]): string {
   const rule = (path: string, headers: Headers) => ({
     source: `${base}/${path}`,
@@ -37,14 +37,14 @@ function formatVercelFile({ base, all, hashed, other, typed }: HostHeaders, redi
   });
   const file = {
     $schema: "https://openapi.vercel.sh/vercel.json",
-    // As on other hosts, a page is a folder.
+    // As on other hosts, the address of a page is a folder.
     cleanUrls: false,
     trailingSlash: true,
     redirects:
       redirects.length > 0
         ? redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true }))
         : undefined,
-    // No two rules speak of one header of a path: which of them would win is nobody's to guess.
+    // No two rules set the same header for a path: it is unclear which would win.
     headers: [
       rule("assets/(.*)", { ...all, "Cache-Control": hashed }),
       rule("((?!assets/).*)", { ...all, "Cache-Control": other }),

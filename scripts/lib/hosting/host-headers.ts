@@ -4,24 +4,24 @@ import { hostPolicy } from "./page-policy.ts";
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of a site: what hosts are to send with its files. */
+/** The HTTP headers of a site's files. */
 export interface HostHeaders {
   /** The site's path on its host, without a slash at its end. */
   base: string;
-  /** With every answer. */
+  /** Headers of every response. */
   all: Headers;
-  /** What browsers may keep: files that are named by their bytes, and all others. */
+  /** `Cache-Control` of files with a hash in their name, and of all others. */
   hashed: string;
   other: string;
-  /** By endings, the types of the site's own formats and of what pages show that not every host knows, and of all that the owner may offer. */
+  /** Media types by ending: own formats, formats in pages that not every host knows, and an owner's files. */
   types: { readonly own: Headers; readonly shown: Headers; readonly offered: Headers };
-  /** Each file whose type not every host knows, by its address under the site's path. */
+  /** The files whose type not every host knows, by their addresses below the site's path. */
   typed: readonly (readonly [file: string, type: string])[];
 }
 
 const oneYear = 31_536_000;
 
-/** None of these is used, by the pages or by the players in them. */
+/** Features that neither the pages nor the players in them use. */
 const refusedFeatures =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
 
@@ -34,13 +34,13 @@ const own: Headers = {
 
 const shown: Headers = { vtt: captionsType, avif: "image/avif", webm: "video/webm" };
 
-/** The headers for a site under `base`, whose pages all hold the inline script `script`; beside them it has `files`. */
+/** The headers of a site under `base`. `script` is every page's inline script; `files` are not pages. */
 export function createHostHeaders(base: string, script: string, files: readonly SiteFile[]): HostHeaders {
   return {
     base,
     all: {
       "Content-Security-Policy": hostPolicy(script),
-      // Without its subdomains: what else stands under the owner's name is not this site's to decide.
+      // Without includeSubDomains: other sites under the owner's domain are not affected.
       "Strict-Transport-Security": `max-age=${2 * oneYear}`,
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",

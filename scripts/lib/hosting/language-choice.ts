@@ -1,23 +1,23 @@
 import type { Content } from "../../../schema/content.ts";
 import { ownFolder } from "../../../schema/site-files.ts";
 
-/** What a browser may ask for by `Accept-Language`, and where the site has it. */
+/** A language tag that a browser may send in `Accept-Language`, and the site's home page for it. */
 export interface LanguageClaim {
-  /** In small letters; any that begins so is meant as well: "de" stands for "de-at", too. */
+  /** In lower case. It matches longer tags, too: "de" matches "de-at". */
   tag: string;
-  /** The path of that language's home page on the site's host; undefined for the first, which stands where visitors come. */
+  /** The path of the language's home page; undefined for the first, which is at the site's own address. */
   home: string | undefined;
 }
 
-/** The countries in which each way to write Chinese is usual: browsers mostly name these. */
+/** Tags of the countries that use each Chinese script: browsers mostly send these. */
 const chinese: Record<string, readonly string[]> = {
   Hans: ["zh-hans", "zh-cn", "zh-sg", "zh-my"],
   Hant: ["zh-hant", "zh-tw", "zh-hk", "zh-mo"],
 };
 
 /**
- * Which of a site's languages visitors are led to from its own address; none where its owner doesn't ask for it. Of two
- * that differ in their country alone, the one listed first is for all other countries.
+ * The languages that visitors are redirected to from the site's own address; empty unless the owner enables it. If two
+ * languages differ only by country, the one listed first is for all other countries.
  */
 export function claimLanguages(base: string, { detectLanguage, languages = [] }: Content["site"]): LanguageClaim[] {
   if (!detectLanguage || languages.length < 2) return [];

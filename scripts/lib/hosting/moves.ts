@@ -2,13 +2,13 @@ import type { Move } from "../../../schema/resolve/resolve-content.ts";
 import { renderMoved } from "../../../src/document/moved.ts";
 import type { SiteFile } from "../files/site-file.ts";
 
-/** An address of the site, its base path included, and where it leads. */
+/** A redirect between two paths on the host, with the base path. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** The redirects of pages that have moved: an address without its slash leads on, too. */
+/** The redirects of moved pages, from addresses with and without the final slash. */
 export function listRedirects(base: string, moves: readonly Move[]): Redirect[] {
   return moves.flatMap(({ from, to }) => {
     const bare = `${base}${from.replace(/\/$/, "")}`;
@@ -17,7 +17,7 @@ export function listRedirects(base: string, moves: readonly Move[]): Redirect[] 
   });
 }
 
-/** A page in each old place, for hosts that have no redirects. */
+/** Pages at the old addresses, for hosts without redirects. */
 export function listMovedPages(moves: readonly Move[]): SiteFile<string>[] {
   return moves.map(({ from, to }) => {
     const path = from.replace(/^\/|\/$/g, "");

@@ -5,12 +5,12 @@ import type { Headers, HostHeaders } from "./host-headers.ts";
 import type { LanguageClaim } from "./language-choice.ts";
 import type { Redirect } from "./moves.ts";
 
-/** Beside HTML, which is always among them. JSON and drawings say by themselves how they are written. */
+/** Types that get a charset; nginx always includes HTML. JSON and SVG define their own encoding. */
 const readable = "application/javascript text/javascript text/markdown text/plain text/vcard text/vtt text/xml";
 
 const compressed = "application/javascript application/json image/svg+xml text/javascript text/markdown text/plain";
 
-/** The file `nginx.conf`, for a `server` block that has its `root`: `location` blocks repeat no directive of it. */
+/** The file `nginx.conf`, for a `server` block with a `root`; only `location` blocks, so it repeats no directive. */
 export function formatNginxFile(
   headers: HostHeaders,
   redirects: readonly Redirect[],
@@ -59,7 +59,7 @@ function formatRedirects(redirects: readonly Redirect[]): string {
   return `# Where pages stood before.\n${rules.join("")}\n`;
 }
 
-/** The weights that `Accept-Language` may give a language, by tenths, the smallest first (RFC 9110, 12.4.2); 0 is none. */
+/** The weights of `Accept-Language` above 0 by tenths, the smallest first (RFC 9110, 12.4.2). */
 const weights = [
   "0?\\.0[0-9]*[1-9]",
   ...Array.from({ length: 9 }, (_, index) => `0?\\.${index + 1}[0-9]*`),
@@ -67,8 +67,8 @@ const weights = [
 ];
 
 /**
- * Of the languages that a browser asks for, the one with the most weight that the site has: each rule takes the place of
- * those before it. A `map` would say it shorter, and may not stand within a server.
+ * Chooses the site's language with the highest weight in `Accept-Language`: each rule overrides those before it. A
+ * `map` would be shorter, but isn't allowed in a server block.
  */
 function formatChoice({ base, all, other }: HostHeaders, claims: readonly LanguageClaim[]): string {
   if (claims.length === 0) return "";
@@ -78,7 +78,7 @@ function formatChoice({ base, all, other }: HostHeaders, claims: readonly Langua
     const optional = index === weights.length - 1 ? `(?:${said})?` : said;
     return `  if ($http_accept_language ~* "(?:^|,)\\s*((?:${bare})(?:-[a-z0-9]+)*)${optional}\\s*(?:,|$)") { set $site_language $1; }\n`;
   });
-  // What says more goes first.
+  // Longer tags go first.
   const led = claims
     .toSorted((one, two) => two.tag.length - one.tag.length)
     .map(({ tag, home }) => {
@@ -98,7 +98,7 @@ ${led.join("")}  rewrite ^ ${base}/index.html break;
 `;
 }
 
-/** nginx adds the charset by itself. */
+/** nginx adds the charset. */
 const bare = (type: string) => type.split(";", 1)[0] ?? type;
 
 function formatTypeMap(types: Headers): string {
@@ -106,19 +106,19 @@ function formatTypeMap(types: Headers): string {
   return [...endings].map(([type, list]) => `    ${type} ${list.map(([ending]) => ending).join(" ")};`).join("\n");
 }
 
-/** A location in another has the headers of the outer one, as long as it adds none. */
+/** A nested location inherits headers as long as it adds none. */
 function formatTypes(types: Headers): string {
   return Object.entries(types)
     .map(([ending, type]) => `  location ~ \\.${ending}$ { default_type ${bare(type)}; }`)
     .join("\n");
 }
 
-/** A location that adds one header loses those of the blocks around it: each has them all. */
+/** A location that adds a header inherits none from the blocks around it, so each one has all headers. */
 function formatCommon(base: string, headers: Headers): string {
   return [
     "index index.html;",
     `error_page 404 ${base}/404.html;`,
-    // Behind a proxy, the address as nginx sees it is not the visitor's.
+    // Behind a proxy, nginx's own address isn't the visitor's.
     "absolute_redirect off;",
     "charset utf-8;",
     `charset_types ${readable};`,

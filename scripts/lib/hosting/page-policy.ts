@@ -4,7 +4,7 @@ import type { InlineTexts } from "../../../src/document/document.ts";
 
 type Directives = Record<string, readonly string[]>;
 
-/** What every policy says, whatever a page holds. Nothing here makes a Trusted Type, so no policy may be created. */
+/** Directives of every policy. No code here creates Trusted Types, so no Trusted Types policy may be created. */
 const common = {
   "default-src": ["'none'"],
   "style-src-attr": ["'unsafe-inline'"],
@@ -17,9 +17,9 @@ const common = {
   "trusted-types": ["'none'"],
 } satisfies Directives;
 
-/** What of other hosts a page may speak to. */
+/** The other hosts that a page uses. */
 interface Elsewhere {
-  /** The origins of all video players of the site: other pages are shown in the same document. */
+  /** The origins of all video players of the site, since other pages are shown in the same document. */
   players: readonly string[];
   /** The addresses that the page's own forms are posted to. */
   forms?: readonly string[] | undefined;
@@ -27,24 +27,21 @@ interface Elsewhere {
   pixel?: string | undefined;
 }
 
-/** What a page may load, beside what every page has. */
+/** The needs of a page beyond the common directives. */
 interface Needs extends Elsewhere {
-  /** Whether the site brings letters along. */
+  /** True if the site has its own fonts. */
   hasLetters?: boolean;
 }
 
-/**
- * The Content-Security-Policy of one page, for its `<meta>`: the inline elements by the hashes of what the renderer
- * put into them.
- */
+/** The Content-Security-Policy of one page, for its `<meta>`. Inline elements are allowed by their hashes. */
 export function pagePolicy({ script, styles }: InlineTexts, { players, forms = [], pixel, hasLetters }: Needs): string {
   return formatPolicy({
     ...common,
-    // Services lead visitors back to the page, and some browsers hold that against a form (w3c/webappsec-csp, issue 8).
+    // Services redirect visitors back, and some browsers block the form for it (w3c/webappsec-csp, issue 8).
     "form-action": forms.length > 0 ? [...new Set(forms.map(nameSource)), "'self'"] : ["'none'"],
     "script-src": ["'self'", hashSource(script)],
-    // By the directive that every engine knows: of `style-src-elem` Firefox knows nothing before 108.
-    // Emotion puts its rules into an empty `<style>` by `insertRule`: what a policy sees of it is the empty text.
+    // Uses the directive that every engine knows: Firefox doesn't know `style-src-elem` before 108. Emotion adds its
+    // rules to an empty `<style>` by `insertRule`, so the policy sees an empty text.
     "style-src": ["'self'", ...[...styles, ""].map(hashSource)],
     "img-src": ["'self'", ...(pixel === undefined ? [] : [nameSource(pixel)])],
     ...(hasLetters && { "font-src": ["'self'"] }),
@@ -53,18 +50,18 @@ export function pagePolicy({ script, styles }: InlineTexts, { players, forms = [
 }
 
 /**
- * The Content-Security-Policy that hosts send with every answer. Each page narrows it by its own `<meta>`: browsers
- * enforce both. It depends on the application alone and not on content, because nginx reads its configuration once
- * and not with every new site, Cloudflare takes 100 rules and no more, and an unknown path has no rule of its own:
- * a list of all pages' hashes would be too long for a header, or outdated. Drawings are under it, too, and some
- * browsers hold it against their inner style sheets and pictures.
+ * The Content-Security-Policy that hosts send with every response. Each page narrows it by its own `<meta>`: browsers
+ * enforce both. It depends only on the application, not on content, for three reasons: nginx reads its configuration
+ * once and not with every new site; Cloudflare takes at most 100 rules; and an unknown path has no rule of its own, so
+ * a list of all pages' hashes would be too long for a header, or outdated. It also applies to drawings, where some
+ * browsers block inner style sheets and pictures.
  */
 export function hostPolicy(script: string): string {
   return formatPolicy({
     ...common,
     "script-src": ["'self'", hashSource(script)],
     "style-src": ["'self'", "'unsafe-inline'"],
-    // For the picture that counts visitors, where a page has one.
+    // For the picture that counts visitors, if a page has one.
     "img-src": ["'self'", "data:", "https:"],
     "form-action": ["https:", "'self'"],
     "font-src": ["'self'", "data:"],
@@ -80,8 +77,8 @@ function formatPolicy(directives: Directives): string {
 }
 
 /**
- * The origin of an `https:` address, as a policy names it. A host that a policy's grammar has no way to write (CSP3,
- * "host-source") would end its name, or be taken for another: for such the scheme stands alone.
+ * The origin of an `https:` address as a policy source. If CSP's grammar can't express its host (CSP3, "host-source"),
+ * the policy would be misread; then only the scheme is used.
  */
 function nameSource(address: string): string {
   const { origin } = new URL(address);
@@ -92,10 +89,10 @@ function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** The origins of the video players that pages use, in an order that is always the same. */
+/** The origins of the video players in pages, sorted. */
 export function findPlayers(pages: readonly PageData[]): string[] {
   const origins = new Set<string>();
-  // However deep blocks hold each other, and in whatever field: a new kind of container is not forgotten.
+  // Visits blocks of any depth in any field, so a new kind of container needs no change here.
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     if ("type" in value && value.type === "video" && "player" in value && typeof value.player === "string") {

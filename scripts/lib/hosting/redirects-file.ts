@@ -4,8 +4,8 @@ import type { LanguageClaim } from "./language-choice.ts";
 import type { Redirect } from "./moves.ts";
 
 /**
- * The file `_redirects`, which Netlify and Cloudflare Pages read at the root of what they publish. Netlify serves the page
- * in the old place unless it is forced to lead on (`!`); Cloudflare knows no such sign and takes the next line.
+ * The file `_redirects`, which Netlify and Cloudflare Pages read at the root of the published folder. Netlify serves
+ * the page at the old address unless the redirect is forced (`!`); Cloudflare doesn't know `!` and uses the next line.
  */
 export function formatRedirectsFile(
   base: string,
@@ -17,8 +17,8 @@ export function formatRedirectsFile(
 }
 
 /**
- * By Netlify's conditions (https://docs.netlify.com/routing/redirects/redirect-options/), of which the first that holds
- * counts; Cloudflare has none, and passes over lines with more than three parts. For a while: browsers keep no such answer.
+ * Uses Netlify's conditions (https://docs.netlify.com/routing/redirects/redirect-options/): the first match counts.
+ * Cloudflare ignores lines with more than three parts. Browsers don't cache these temporary redirects.
  */
 function formatChoice(base: string, claims: readonly LanguageClaim[]): string[] {
   const homes = groupBy(

@@ -5,7 +5,7 @@ import { CommandError } from "../cli/command.ts";
 type Adapter = TreeAdapter<DefaultTreeAdapterMap>;
 export type ForeignNode = DefaultTreeAdapterMap["node"];
 
-/** Counts what the parser does that takes longer than reading a letter. */
+/** A tree adapter that limits the slow operations of the parser. */
 function watch(length: number): Adapter {
   const refuse = () => {
     throw new CommandError(
@@ -13,14 +13,14 @@ function watch(length: number): Adapter {
     );
   };
   const steps = new Steps(length, { each: 100, base: 100_000, refuse });
-  /** Tags make at most an element for each three characters; what is more are copies of formatting that isn't closed. */
+  /** Tags make at most one element per three characters; more are copies of unclosed formatting elements. */
   const elements = new Steps(length, { each: 1, base: 10_000, refuse });
-  /** The adapter looks for a node among its siblings, from the first on. */
+  /** The default adapter searches for a node among its siblings, from the first on. */
   const look = ({ childNodes }: DefaultTreeAdapterMap["parentNode"], node: DefaultTreeAdapterMap["childNode"]) =>
     steps.spend(childNodes.indexOf(node) + 1);
   return {
     ...defaultTreeAdapter,
-    // Each paragraph within formatting elements that aren't closed gets copies of all of them.
+    // Each paragraph inside unclosed formatting elements gets copies of all of them.
     createElement: (...parts) => {
       elements.spend();
       return defaultTreeAdapter.createElement(...parts);
@@ -33,7 +33,7 @@ function watch(length: number): Adapter {
       look(parent, before);
       defaultTreeAdapter.insertTextBefore(parent, text, before);
     },
-    // The parser detaches children from the last on, its adapter looks for each from the first on.
+    // The parser detaches children from the last on, but the default adapter searches from the first on.
     detachNode: (node) => {
       const siblings = node.parentNode?.childNodes ?? [];
       const at = siblings.lastIndexOf(node);
@@ -45,19 +45,19 @@ function watch(length: number): Adapter {
 }
 
 /**
- * Parses HTML of others within an element, in time proportional to its length.
- * @throws {CommandError} where the parser would have to move its elements about too often
+ * Parses an HTML fragment of unknown origin, in time proportional to its length.
+ * @throws {CommandError} if the parser would have to move or copy too many elements
  */
 export function parseForeignFragment(html: string): DefaultTreeAdapterMap["documentFragment"] {
   return parseFragment(html, { treeAdapter: watch(html.length) });
 }
 
-/** Parses a page of others. Throws as `parseForeignFragment`. */
+/** Parses an HTML page of unknown origin. Throws as `parseForeignFragment` does. */
 export function parseForeignPage(html: string): DefaultTreeAdapterMap["document"] {
   return parse(html, { treeAdapter: watch(html.length) });
 }
 
-/** Nodes with all that is in them, in the order of the text; not by calling itself, since HTML from elsewhere may be of any depth. */
+/** Nodes with their descendants in document order. Not recursive, since HTML from elsewhere may have any depth. */
 export function* walk(
   nodes: readonly ForeignNode[],
   isSkipped: (node: ForeignNode) => boolean = () => false,

@@ -1,16 +1,16 @@
 import { SaxesParser } from "saxes";
 import { maxDepth } from "../../../schema/source/syntax/tree.ts";
 
-/** An element of XML, its name with the prefix as it is written; what is in it is in order. */
+/** An XML element; its name includes the prefix. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: (XmlElement | string)[];
-  /** Where its start tag begins in the text. */
+  /** The offset of its start tag in the text. */
   offset: number;
 }
 
-/** Why a text isn't read as XML, and at which place of it. */
+/** The reason why a text can't be parsed as XML, and its offset. */
 export class XmlError extends Error {
   readonly offset: number;
 
@@ -20,19 +20,19 @@ export class XmlError extends Error {
   }
 }
 
-/** What programs write though XML has no such thing: `&nbsp;`, and control characters. */
+/** XML errors to ignore, because programs write these: `&nbsp;`, and control characters. */
 const passedOver = /: (?:undefined entity|disallowed character)\.$/;
 
 /**
- * Parses XML of others to an element that holds its outermost one. Document types are refused: entities may stand for
- * other files, and for more than a machine can hold.
+ * Parses XML of unknown origin. The returned element contains the root element. Document types are refused: entities
+ * may include other files, or expand to more than the memory holds.
  * @throws {XmlError}
  */
 export function parseForeignXml(text: string): XmlElement {
   const document: XmlElement = { name: "", attributes: {}, children: [], offset: 0 };
   const open = [document];
   const parser = new SaxesParser();
-  // Within a tag stands no "<".
+  // A tag contains no "<" after its first.
   const offset = () => Math.max(0, text.lastIndexOf("<", parser.position - 1));
   const refuse = (reason: string, at = offset()) => {
     throw new XmlError(reason, at);

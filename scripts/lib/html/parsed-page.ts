@@ -1,17 +1,17 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
-/** A page's HTML, and what a browser without scripts makes of it. */
+/** A page's HTML, parsed as by a browser without scripts. */
 export interface ParsedPage {
   html: string;
   document: Tree.Document;
-  /** What is wrong with the HTML, by the names of the HTML standard. */
+  /** Parse errors, by their names in the HTML standard. */
   mistakes: ReadonlySet<string>;
 }
 
-/** Characters that the owner may have written, and that are no mistake of the page's structure. */
+/** Parse errors about characters that the owner may have written; they don't affect the page's structure. */
 const unusualCharacters = /^(?:control-character|noncharacter|surrogate)-/;
 
-/** Parses a page; with `hasPlaces`, elements and texts know their places, and style sheets and scripts are kept. */
+/** Parses a page. With `hasPlaces`, nodes have source locations, and the text of style sheets and scripts is kept. */
 export function parsePage(html: string, hasPlaces = false): ParsedPage {
   const mistakes = new Set<string>();
   const kept = hasPlaces ? html : html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/g, "$1$3");

@@ -4,7 +4,7 @@ import { suggest } from "../../../schema/messages/suggest.ts";
 import { networks } from "../../../schema/networks.ts";
 import { listBrands, readIcon, type SetName } from "./icon-set.ts";
 
-/** The signs of kinds that no brand has, or that have another look since version 0.1.0. */
+/** Icons of kinds that have no brand, or whose drawing differs from the brand's since version 0.1.0. */
 const ownSigns = new Map<string, readonly [SetName, component: string]>([
   ["linkedin", ["fa6", "FaLinkedinIn"]],
   ["github", ["fa6", "FaGithub"]],
@@ -31,12 +31,12 @@ const ownSigns = new Map<string, readonly [SetName, component: string]>([
   ["data", ["lu", "LuDatabase"]],
 ]);
 
-/** Every sign that there is to draw, brands and others. */
+/** Every available icon, of brands and others. */
 export function listIcons(): (readonly [SetName, component: string])[] {
   return [...ownSigns.values(), ...[...listBrands().values()].map((component) => ["si", component] as const)];
 }
 
-/** Draws a sign. Throws where there is none, which the check has told of. */
+/** The drawing of an icon. Throws if there is none, which the check has reported. */
 export function findIcon(of: IconName): IconTree {
   const own = "kind" in of ? ownSigns.get(of.kind) : undefined;
   const name = "kind" in of ? (networks.find(({ kind }) => kind === of.kind)?.icon ?? of.kind) : of.name;
@@ -45,14 +45,14 @@ export function findIcon(of: IconName): IconTree {
   return icon;
 }
 
-/** What the check asks of a name. */
+/** Looks up a brand's name for the check. */
 export function probeIcon(name: string): IconFacts {
   const known = listBrands();
   const isKnown = known.has(spell(name));
   return { isKnown, near: isKnown ? undefined : suggest(spell(name), known.keys()) };
 }
 
-/** A name as the set spells it: "Node.js" is `nodedotjs`. */
+/** A name in the spelling of the icon set: "Node.js" is `nodedotjs`. */
 function spell(name: string): string {
   return name
     .toLowerCase()

@@ -6,7 +6,7 @@ import type { IconTree } from "../../../schema/links.ts";
 import { once } from "../../../schema/source/once.ts";
 import { readyFolder } from "../files/roots.ts";
 
-/** The sets of react-icons that signs are taken from: Font Awesome, Lucide, and the brands of Simple Icons. */
+/** The icon sets of react-icons: Font Awesome, Lucide, and the brands of Simple Icons. */
 export type SetName = "fa6" | "lu" | "si";
 
 const iconTree: z.ZodType<IconTree> = z.object({
@@ -17,16 +17,13 @@ const iconTree: z.ZodType<IconTree> = z.object({
   },
 });
 
-/** What is needed of all sets, written as it is in them, in one ready-made file. */
+/** The file in a package with the needed icons of all sets, in the format of their modules. */
 export const readyIcons = "icons.js";
 
 const packages = createRequire(import.meta.url);
 const sources = new Map<SetName, string>();
 
-/**
- * The text of a set's module. It is read and not run: to run the five megabytes of all brands for one sign would take
- * longer than to build a site.
- */
+/** A set's module as text: running the five megabytes of all brands takes longer than building a site. */
 function readSet(set: SetName): string {
   const file = readyFolder === undefined ? packages.resolve(`react-icons/${set}`) : join(readyFolder, readyIcons);
   const source = sources.get(set) ?? readFileSync(file, "utf8");
@@ -36,14 +33,14 @@ function readSet(set: SetName): string {
 
 const drawn = new Map<string, IconTree | undefined>();
 
-/** A sign's drawing, by the name of its component; undefined where the set has none of that name. */
+/** An icon's drawing by the name of its component; undefined if the set doesn't have it. */
 export function readIcon(set: SetName, component: string): IconTree | undefined {
   const key = `${set} ${component}`;
   if (!drawn.has(key)) drawn.set(key, findDrawing(readSet(set), component));
   return drawn.get(key);
 }
 
-/** As every sign stands in its module: `… function SiReact (props) { return GenIcon({…})(props); }`. */
+/** Parses an icon in its module: `… function SiReact (props) { return GenIcon({…})(props); }`. */
 function findDrawing(source: string, component: string): IconTree | undefined {
   const start = source.indexOf(`function ${component} (`);
   const from = source.indexOf("GenIcon(", start) + "GenIcon(".length;
@@ -51,7 +48,7 @@ function findDrawing(source: string, component: string): IconTree | undefined {
   return start === -1 ? undefined : iconTree.parse(JSON.parse(source.slice(from, to)));
 }
 
-/** The text of a module of these signs. */
+/** The text of a module with these icons. */
 export function writeIcons(icons: readonly (readonly [set: SetName, component: string])[]): string {
   const texts = icons.map(
     ([set, component]) =>
@@ -60,7 +57,7 @@ export function writeIcons(icons: readonly (readonly [set: SetName, component: s
   return texts.join("\n");
 }
 
-/** The components of all brands, by their names in small letters. */
+/** The components of all brands, by their names in lower case. */
 export const listBrands = once((): ReadonlyMap<string, string> => {
   const components = [...readSet("si").matchAll(/function (Si(\w+)) \(/g)];
   return new Map(components.map(([, component = "", name = ""]) => [name.toLowerCase(), component]));

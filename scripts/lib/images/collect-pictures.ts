@@ -7,26 +7,26 @@ import { type FilePlan, type PlannedFile, planFiles } from "./plan-files.ts";
 import type { ShowImage, SiteImage, SiteImages } from "./site-image.ts";
 import { assetPath, describeTraits, filePath, nameFile, showOriginal } from "./site-images.ts";
 
-/** How a site shows its pictures, and which files they need for it: ask for these when all pages are resolved. */
+/** Shows a site's pictures, and lists the files that they need. Call `files` after all pages are resolved. */
 export interface PictureCollector {
   show: ShowImage;
   files: () => SiteFile<Uint8Array>[];
 }
 
-/** A picture in one of the shapes in which a site shows it. */
+/** A picture in one of the shapes in which it is shown. */
 interface ShownPhoto {
   image: SiteImage;
   shape: ImageShape;
   plan: FilePlan;
 }
 
-/** Shows pictures in the sizes and formats that screens need; makes the files of what is shown, if not in `cache`. */
+/** Shows pictures in the sizes and formats that screens need. Their files are encoded if they aren't in `cache`. */
 export function collectPictures(cache = cacheOf("images")): PictureCollector {
   const drawings = new Set<SiteImage>();
   const photos = new Map<string, ShownPhoto>();
 
   const show: ShowImage = (image, shape, base) => {
-    // A drawing is sharp at any size. Pages show it in <img> alone, where browsers run no script of it.
+    // A drawing is sharp at any size. Pages show it only in <img>, where browsers don't run its scripts.
     if (image.format === "svg") {
       drawings.add(image);
       return showOriginal(image, shape, base);
@@ -49,7 +49,7 @@ export function collectPictures(cache = cacheOf("images")): PictureCollector {
     };
   };
 
-  // The pixels of the picture whose files are being made: to keep those of all would fill the memory.
+  // The pixels of the picture that is being encoded: those of all pictures would fill the memory.
   let decoded: { plan: FilePlan; pixels: Promise<DecodedPicture> } | undefined;
   const encode = async (image: SiteImage, plan: FilePlan, file: PlannedFile) => {
     const { decodePicture, encodeMoving, encodePicture } = await import("./encode-picture.ts");
@@ -72,7 +72,7 @@ export function collectPictures(cache = cacheOf("images")): PictureCollector {
   };
 }
 
-/** Shows pictures from their own files, as the dev server does: nothing is encoded, CSS crops. */
+/** Shows original files, as the dev server does: nothing is encoded, and CSS crops. */
 export function originalPictures(images: SiteImages): PictureCollector {
   return { show: showOriginal, files: () => [...images.values()].map(originalFile) };
 }

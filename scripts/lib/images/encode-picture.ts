@@ -5,20 +5,19 @@ import { openPicture, readHeader } from "../content/open-picture.ts";
 import { type PlannedFile, settings } from "./plan-files.ts";
 import type { PictureTraits } from "./site-image.ts";
 
-// Each picture is worked on by one thread for each core; more at once would only take more memory.
+// sharp works on each picture with a thread per core. A cache would only take more memory.
 sharp.cache(false);
 
-/** A picture's pixels, without anything else that its file says. */
+/** A picture's pixels, without its metadata. */
 export interface DecodedPicture {
   data: Buffer;
   info: OutputInfo;
 }
 
 /**
- * Decodes a picture: turned as its camera says, cropped from the middle as CSS's `object-fit: cover` does, in sRGB, and
- * without its metadata, in which cameras write where it was taken. Of a moving picture the first frame stays. Throws a
- * CommandError if the picture is damaged or too large.
- * @param largest of the files that are made of it: all begin from this size, so that no file's bytes depend on others
+ * Decodes a picture: rotated by its EXIF data, cropped like CSS's `object-fit: cover`, in sRGB, without metadata, which
+ * may contain its location; of a moving picture the first frame. Throws a CommandError if it is damaged or too large.
+ * @param largest the largest file made from it. All files are scaled from this size, so none depends on others
  */
 export function decodePicture(original: string, { width, height }: PlannedFile): Promise<DecodedPicture> {
   const pixels = openPicture(original, { failOn: "error" })
@@ -29,7 +28,6 @@ export function decodePicture(original: string, { width, height }: PlannedFile):
   return orDamaged(original, pixels);
 }
 
-/** Makes a file of a picture. */
 export function encodePicture({ data, info }: DecodedPicture, { format, width, height }: PlannedFile): Promise<Buffer> {
   return sharp(data, { raw: info })
     .resize(width, height, { fit: "fill" })
@@ -37,7 +35,7 @@ export function encodePicture({ data, info }: DecodedPicture, { format, width, h
     .toBuffer();
 }
 
-/** Makes the file of a moving picture in which it moves, without its metadata. */
+/** Encodes the moving file of a moving picture, without metadata. */
 export function encodeMoving(original: string, { width, height }: PlannedFile): Promise<Buffer> {
   const moving = openPicture(original, { animated: true, failOn: "error" })
     .resize(width, height, { fit: "cover", position: "centre" })
@@ -46,14 +44,14 @@ export function encodeMoving(original: string, { width, height }: PlannedFile): 
   return orDamaged(original, moving);
 }
 
-/** A picture this wide shows whether anything of it is transparent, and which colour it has. */
+/** The width of the sample, in pixels, that shows transparency and mean colour. */
 const sampleWidth = 512;
 
-/** Looks at a picture as a whole. Throws a CommandError if it is damaged or too large. */
+/** Reads a picture's traits. Throws a CommandError if it is damaged or too large. */
 export function measurePicture(original: string): Promise<PictureTraits> {
   const measure = async (): Promise<PictureTraits> => {
     const { hasAlpha, pages = 1 } = await readHeader(original);
-    // What is torn is told when files are made of it.
+    // A truncated picture is reported when its files are made.
     const sample = openPicture(original, { failOn: "none" }).resize(sampleWidth, sampleWidth, {
       fit: "inside",
       withoutEnlargement: true,

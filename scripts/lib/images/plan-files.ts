@@ -2,33 +2,33 @@ import type { ImageShape } from "../../../schema/pictures/picture.ts";
 import { packageVersions } from "../files/package-versions.ts";
 import type { SiteImage } from "./site-image.ts";
 
-/** One file that is made of a picture; sizes are in pixels. */
+/** One file to make from a picture; sizes are in pixels. */
 export interface PlannedFile {
   format: "avif" | "webp" | "jpeg" | "png";
   width: number;
   height: number;
-  /** Whether all frames of a moving picture are in it, and not the first alone. */
+  /** True if the file has all frames of a moving picture, not only the first. */
   isMoving?: true;
 }
 
-/** The files made of a picture, each format's from the narrowest to the widest. */
+/** The files to make from a picture, from the narrowest to the widest of each format. */
 export interface FilePlan {
-  /** In the order in which browsers should take them: the smallest bytes first. */
+  /** In the order of the browsers' preference: the smallest bytes first. */
   sources: Record<"avif" | "webp", PlannedFile[]>;
-  /** For what knows neither format; as large as the largest of the others. */
+  /** For browsers that support neither format; as large as the largest of the others. */
   fallback: PlannedFile;
-  /** The picture that moves. */
+  /** The file with all frames of a moving picture. */
   moving: PlannedFile | undefined;
 }
 
 interface Frame {
-  /** The proportions of a frame that crops, evenly from both sides; without them a picture has its own. */
+  /** The aspect ratio to crop to, evenly from both sides; without it, pictures keep their own. */
   ratio?: number;
-  /** A frame crops no more than this part of a picture, and nothing of a drawing or of what is transparent. */
+  /** The largest fraction to crop. Beyond it, a picture is shown whole, as are drawings and transparent ones. */
   mostLost?: number;
-  /** Widths in pixels, from one to three for each CSS pixel of the places where it is shown. */
+  /** Widths in pixels, for screens with one to three pixels per CSS pixel. */
   widths: readonly [number, ...number[]];
-  /** The most pixels of height, where places are lines. */
+  /** The largest height in pixels, for pictures in a line. */
   height?: number;
 }
 
@@ -43,16 +43,16 @@ const frames: Record<ImageShape, Frame> = {
   text: { widths: [384, 576, 800, 1152] },
   // At most 1040.
   page: { widths: [480, 768, 1040, 1560, 2080] },
-  // Whatever there are.
+  // Any width.
   screen: { widths: [960, 1600, 2400] },
   // 48 high, and at most 144 wide.
   logo: { widths: [48, 96, 144, 288, 432], height: 144 },
 };
 
-/** The widest file in which a picture moves: every frame of it has its price. */
+/** The widest moving file in pixels: every frame adds bytes. */
 const widestMoving = 800;
 
-/** Whether a frame is to show all of a picture, because to fill it would cost too much of what there is to see. */
+/** True if a shape shows the whole picture, because cropping would lose too much of it. */
 export function isShownWhole({ width, height, format, traits }: SiteImage, shape: ImageShape): boolean {
   const { ratio, mostLost } = frames[shape];
   if (ratio === undefined || mostLost === undefined) return false;
@@ -60,13 +60,13 @@ export function isShownWhole({ width, height, format, traits }: SiteImage, shape
   return format === "svg" || traits.isTransparent || 1 - Math.min(own, 1 / own) > mostLost;
 }
 
-/** Decides which files are made of a picture that is shown in a shape. Nothing is ever enlarged. */
+/** Plans the files of a picture in a shape. Nothing is enlarged. */
 export function planFiles(image: SiteImage, shape: ImageShape): FilePlan {
   const { ratio: cropped, widths, height = Number.POSITIVE_INFINITY } = frames[shape];
   const ratio = cropped === undefined || isShownWhole(image, shape) ? image.width / image.height : cropped;
   const largest = Math.min(image.width, image.height * ratio, Math.max(...widths), height * ratio);
   const most = Math.max(1, Math.round(largest));
-  // A file hardly smaller than the largest saves nobody anything.
+  // A file hardly smaller than the largest saves too little.
   const narrower = widths.filter((width) => width < most * 0.9);
   const file = (format: PlannedFile["format"], width: number): PlannedFile => {
     return { format, width, height: Math.max(1, Math.round(width / ratio)) };
@@ -79,7 +79,7 @@ export function planFiles(image: SiteImage, shape: ImageShape): FilePlan {
   };
 }
 
-/** How each format is encoded. More effort for AVIF takes eight times as long and saves a fiftieth of the bytes. */
+/** Encoder settings. More effort for AVIF takes eight times as long and saves 2 % of the bytes. */
 export const settings = {
   avif: { quality: 50, effort: 2 },
   webp: { quality: 78, effort: 5 },
@@ -87,5 +87,5 @@ export const settings = {
   png: { palette: true, quality: 90 },
 } as const;
 
-/** Names everything but the picture itself that decides the bytes of its files; to be raised with each change of them. */
+/** Everything but the picture that affects its files' bytes. Raise the number when the code changes them. */
 export const recipe = JSON.stringify(["2", settings, packageVersions["sharp"]]);

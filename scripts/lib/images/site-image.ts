@@ -3,19 +3,19 @@ import type { ImageShape, PictureFiles } from "../../../schema/pictures/picture.
 import type { LoadedImage } from "../content/load-content.ts";
 
 export const pictureTraits = z.object({
-  /** Whether something behind it can be seen through it. */
+  /** True if the background shows through. */
   isTransparent: z.boolean(),
   isMoving: z.boolean(),
-  /** Its mean colour (`#rrggbb`), where it covers what stands behind it. */
+  /** The mean colour (`#rrggbb`) of an opaque picture. */
   color: z.string().optional(),
 });
 
-/** What there is to know of a picture before any file is made of it. */
+/** Facts about a picture that are known before its files are made. */
 export type PictureTraits = z.output<typeof pictureTraits>;
 
-/** A picture of the content as its site has it: named by its bytes, so that browsers may keep it for ever. */
+/** A picture of the content on its site. The digest is in its name, so browsers can cache it for ever. */
 export interface SiteImage extends LoadedImage {
-  /** Names the picture's bytes and the way in which its files are made of them. */
+  /** A hash of the picture's bytes and of the way its files are made. */
   digest: string;
   traits: PictureTraits;
 }
@@ -23,5 +23,5 @@ export interface SiteImage extends LoadedImage {
 /** The pictures of a site, by their names in the content. */
 export type SiteImages = ReadonlyMap<string, SiteImage>;
 
-/** Gives a picture its addresses under `base`, the path of the site on its host. */
+/** Returns a picture's addresses under `base`, the path of the site on its host. */
 export type ShowImage = (image: SiteImage, shape: ImageShape, base: string) => PictureFiles;

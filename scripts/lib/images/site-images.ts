@@ -7,13 +7,13 @@ import { hashFile } from "../files/hash-files.ts";
 import { isShownWhole, type PlannedFile, recipe } from "./plan-files.ts";
 import { type PictureTraits, pictureTraits, type ShowImage, type SiteImage, type SiteImages } from "./site-image.ts";
 
-/** Gives each picture that was found with the content its name on the site, and looks at it, if it is not in `cache`. */
+/** Adds the digest and the traits to each picture of the content. Traits are read if they aren't in `cache`. */
 export async function readSiteImages(
   images: ReadonlyMap<string, LoadedImage>,
   cache = cacheOf("images"),
 ): Promise<SiteImages> {
   const read = new Map<string, SiteImage>();
-  // One after the other: a page may show more large photos than the memory holds.
+  // One after the other: a page may show more large photos than fit in memory.
   for (const [src, image] of images) {
     const digest = await hashFile(image.file, recipe);
     read.set(src, { ...image, digest, traits: await readTraits(image, digest, cache) });
@@ -21,10 +21,10 @@ export async function readSiteImages(
   return read;
 }
 
-/** A drawing may be transparent, and is drawn at once. */
+/** A drawing may be transparent, and appears at once, so it needs no colour. */
 const drawing: PictureTraits = { isTransparent: true, isMoving: false };
 
-/** Looks at a picture, if nobody has before. Throws a CommandError where it is damaged. */
+/** Reads traits, from `cache` if possible. Throws a CommandError if the picture is damaged. */
 async function readTraits({ file, format }: LoadedImage, digest: string, cache: Cache): Promise<PictureTraits> {
   if (format === "svg") return drawing;
   return cache.keepJson(`${digest}.json`, pictureTraits, async () => {
@@ -33,7 +33,7 @@ async function readTraits({ file, format }: LoadedImage, digest: string, cache: 
   });
 }
 
-/** Shows a picture from its own file, as the dev server does: nothing is encoded, CSS crops. */
+/** Shows a picture's original file, as the dev server does: nothing is encoded, and CSS crops. */
 export const showOriginal: ShowImage = (image, shape, base) => {
   const src = `${base}/${assetPath(image)}`;
   return {
@@ -45,36 +45,36 @@ export const showOriginal: ShowImage = (image, shape, base) => {
   };
 };
 
-/** What a view is told of a picture beside its files. */
+/** The traits of a picture that views need. */
 export function describeTraits(image: SiteImage, shape: ImageShape): Pick<PictureFiles, "color" | "isWhole"> {
   const { color } = image.traits;
   return { ...(color === undefined ? {} : { color }), ...(isShownWhole(image, shape) ? { isWhole: true } : {}) };
 }
 
-/** The path of a picture's own file under its site's folder. */
+/** The path of a picture's original file below its site's folder. */
 export function assetPath(image: SiteImage): string {
   return `${stem(image)}.${extension(image.format)}`;
 }
 
-/** The path of a file that is made of a picture for a shape, under its site's folder. */
+/** The path of a generated picture file below its site's folder. */
 export function filePath(image: SiteImage, shape: ImageShape, file: PlannedFile): string {
   return `${stem(image)}-${nameFile(shape, file)}.${extension(file.format)}`;
 }
 
-/** What tells a picture's files from each other, beside their formats. */
+/** The part of a file name that distinguishes a picture's files of the same format. */
 export function nameFile(shape: ImageShape, { width, height, isMoving }: PlannedFile): string {
   return `${shape}-${width}x${height}${isMoving ? "-moving" : ""}`;
 }
 
 const stem = ({ file, digest }: SiteImage) => assetStem(file, digest, "picture");
 
-/** Letters that mean the same in file systems, URLs and `srcset`, whatever the owner's file is called. */
+/** A path in characters that are safe in file systems, URLs and `srcset`, whatever the owner's file is called. */
 export function assetStem(file: string, digest: string, nameless: string): string {
   const name = makeSlug(basename(file, extname(file))).slice(0, 40);
   return `assets/${name || nameless}-${digest.slice(0, 12)}`;
 }
 
-/** By what the file is, not by what it is called: hosts take the type from it. */
+/** By the file's format, not its name: hosts derive the type from it. */
 function extension(format: string): string {
   return format === "jpeg" ? "jpg" : format;
 }

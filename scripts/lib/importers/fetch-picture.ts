@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { probeAsset } from "../content/probe-asset.ts";
 import { RequestError, request } from "../network/request.ts";
 
-/** The most bytes of a picture. */
+/** Limit of a picture's size in bytes. */
 const mostBytes = 15_000_000;
 
-/** A picture's bytes, and the ending of its name by what is in them. */
+/** A picture's bytes and its file extension, which is found from the bytes. */
 export interface FetchedPicture {
   bytes: Uint8Array;
   ending: string;
 }
 
-/** Fetches a picture; what is none, or too large, or doesn't come, is a reason in words. */
+/** Fetches a picture. Returns a reason if the request fails, the file is too large or it is no picture. */
 export async function fetchPicture(address: string): Promise<FetchedPicture | { reason: string }> {
   try {
     const { status, bytes } = await request(address, { headers: { accept: "image/*" }, mostBytes, allowHttp: true });
@@ -24,7 +24,7 @@ export async function fetchPicture(address: string): Promise<FetchedPicture | { 
   }
 }
 
-/** What is in a file says what it is; its name and its server may say otherwise. */
+/** Finds the format from the bytes, because a file name or a server may be wrong. */
 async function findEnding(bytes: Uint8Array): Promise<FetchedPicture | { reason: string }> {
   const folder = await mkdtemp(join(tmpdir(), "picture-"));
   try {

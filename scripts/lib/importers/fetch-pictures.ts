@@ -7,23 +7,23 @@ import { type FetchedPicture, fetchPicture } from "./fetch-picture.ts";
 import type { Note } from "./json-resume/reading.ts";
 import type { NamedPicture } from "./named-pictures.ts";
 
-/** Pictures under the names that content gives them, and what is to be said of those that can't be had. */
+/** Fetched pictures, with notes on those that couldn't be fetched. */
 interface FetchedPictures {
-  /** The names of pictures beside the content, by their addresses. */
+  /** File names relative to the content, by address. */
   names: Map<string, string>;
   files: Map<string, Uint8Array>;
   notes: Note[];
 }
 
-/** The folder beside the content in which pictures stand. */
+/** The pictures' folder, relative to the content. */
 const folder = "assets";
 
-/** More than a portfolio shows: what is beyond stays elsewhere, as the import says. Servers may be slow, and not only one. */
+/** Limits beyond what a portfolio shows; the import reports pictures left unfetched. Several servers may be slow. */
 const most = { pictures: 200, bytes: 100_000_000, milliseconds: 300_000 };
 
 /**
- * Fetches pictures over the network, one behind the other: their servers are others' and may be small.
- * @param beside the folder of the content: what is there already under another picture's name stays
+ * Fetches pictures one after another, because others' servers may be small.
+ * @param beside the content's folder; existing files in it are never replaced
  */
 export async function fetchPictures(pictures: readonly NamedPicture[], beside: string): Promise<FetchedPictures> {
   const fetched: FetchedPictures = { names: new Map(), files: new Map(), notes: [] };
@@ -50,7 +50,7 @@ export async function fetchPictures(pictures: readonly NamedPicture[], beside: s
   return fetched;
 }
 
-/** A name after that of its address which no other picture has. */
+/** Returns a file name derived from the address that no different picture has. */
 async function findName(
   address: string,
   { bytes, ending }: FetchedPicture,
@@ -65,7 +65,7 @@ async function findName(
   }
 }
 
-/** What has a name already, which is kept whatever it is; undefined where nothing has it. */
+/** Reads an existing file. Returns empty bytes if it can't be read, so that its name counts as used. */
 async function readThere(file: string): Promise<Uint8Array | undefined> {
   const isThere = await lstat(file).then(
     () => true,

@@ -19,12 +19,12 @@ export const gitprofile: Reader = {
   },
 };
 
-/** What the file exports, under whichever name. */
+/** Finds the exported configuration, whatever its name. */
 function findConfig(source: Value): Value {
   return [...source.fields.values()].find((exported) => exported.at("github") !== undefined) ?? source;
 }
 
-/** The addresses that a user's name stands in, as the program itself writes them. */
+/** Base addresses of user names, as GitProfile itself writes them. */
 const homes = {
   github: "https://github.com/",
   linkedin: "https://www.linkedin.com/in/",
@@ -85,24 +85,24 @@ const ofConfig: Rules = {
   publications: each("publications", ofPublication),
   projects: { github: looks, external: { header: looks, projects: each("projects", ofProject) } },
   externalProjects: each("projects", ofProject),
-  // How the page is drawn and counted.
+  // Layout and analytics.
   ...forAll("base themeConfig footer enablePWA googleAnalytics hotjar blog", looks),
 };
 
-/** What titles have around a name. */
+/** Titles that contain a name. */
 const aroundName = [
   /^(?:the )?(?:portfolio|website|home ?page|site|profile) of (.+)$/i,
   /^(.+?)(?:['’]s)?\s{0,9}[-–—|•:,]?\s{0,9}(?:portfolio|website|home ?page|profile)(?: website| site| page)?$/i,
 ];
 
-/** "Portfolio of Asha Rao" has the name in it; of a title that tells it otherwise, nobody can say so. */
+/** Reads the name in a title such as "Portfolio of Asha Rao". Other titles stay titles. */
 function readName(title: Value): Fields {
   const [name] = aroundName.flatMap((pattern) => pattern.exec(title.text ?? "")?.[1] ?? []);
   if (name === undefined || /^(?:my|a|the)$/i.test(name)) return { title };
   return { name: title.say(name, `was read as the name ${JSON.stringify(name)}.`) };
 }
 
-/** The program has the name from GitHub, so that the file may not say it. */
+/** Uses the account's name: GitProfile takes the person's name from GitHub, so the file may lack it. */
 function nameByAccount(user: Value | undefined): Value | undefined {
   const remark = 'stands in the place of your name, which the file doesn\'t say: write it into "profile" → "name".';
   return user?.text === undefined ? undefined : user.say(user.text, remark);

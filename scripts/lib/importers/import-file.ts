@@ -11,33 +11,32 @@ import { listPictures, type NamedPicture } from "./named-pictures.ts";
 import { readSource } from "./read-source.ts";
 import { reportNotes } from "./report-notes.ts";
 
-/** What came of a file that was imported, and what the check says of it: there is no error in it. */
+/** An imported file. Its diagnostics include no errors. */
 export interface ImportedFile extends ImportedResume {
   diagnostics: Diagnostic[];
-  /** The pictures that the file names by their addresses. */
+  /** The pictures that the file links to. */
   pictures: NamedPicture[];
-  /** Pictures to be written beside the content, by their names there. */
+  /** Pictures to write beside the content, by file name. */
   files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** How a file is to be imported. */
 export interface ImportRequest extends Pick<ImportOptions, "language" | "https" | "url"> {
-  /** Where the content's schema will be found, seen from the content. */
+  /** Path of the JSON Schema, relative to the content. */
   schema: string;
-  /** What the content will be called. */
+  /** The content's file name, for diagnostics. */
   name: string;
-  /** The name of what the file is, where it isn't to be found out. */
+  /** The importer's name. By default it is detected. */
   from?: string | undefined;
-  /** The folder of the content, where pictures are to be fetched over the network. */
+  /** The content's folder. If set, pictures are fetched over the network. */
   fetchInto?: string | undefined;
-  /** Makes content of what is hardly a résumé, too. */
+  /** Continues if the result would be too sparse. */
   anyway?: boolean;
 }
 
 /**
- * Makes content of a file in a form that is known; nothing is written.
- * @throws {CommandError} where the file can't be read, is of no known form, or gives content that is not sound
- * @throws {ProblemError} where the file is hardly a résumé
+ * Makes content from a file in a known format; nothing is written.
+ * @throws {CommandError} if the file can't be read, has an unknown format or gives invalid content
+ * @throws {ProblemError} if the result would be too sparse
  */
 export async function importFile(
   file: string,
@@ -72,7 +71,7 @@ function withoutRepeats(notes: readonly Note[]): Note[] {
   return [...new Map(notes.map((note) => [`${note.path}: ${note.message}`, note])).values()];
 }
 
-/** Why what was read of a file would make too sparse a site, in words that follow the file's name; undefined where it won't. @internal */
+/** Says why the site would be too sparse, to follow the file's name. Undefined if it wouldn't. @internal */
 export function findSparseness({ isNamed, values }: Pick<ImportedResume, "isNamed" | "values">): string | undefined {
   const isMostLost = values.lost * 2 > values.all;
   if (isNamed && !isMostLost) return undefined;

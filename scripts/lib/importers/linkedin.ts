@@ -3,7 +3,7 @@ import { city, joinTexts, keepPrivate, listSkills, plainText, privately } from "
 import { each, form, joinLists, type Rules, shape, shapeAll } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, Value } from "./tree/value.ts";
 
-/** LinkedIn's export of one's own data: a zip archive of tables, or the folder that it was unpacked into. */
+/** LinkedIn's export of one's own data: a zip archive of tables, or its unpacked folder. */
 export const linkedin: Reader = {
   title: "LinkedIn",
   form: "archive",
@@ -35,7 +35,7 @@ export const linkedin: Reader = {
   },
 };
 
-/** One line for all the tables that nobody asked for: messages, contacts, what was clicked. */
+/** One note for all tables that aren't read, such as messages, contacts and clicks. */
 function nameUnread(source: Value): Value | undefined {
   const names = [...source.fields].flatMap(([name, { content }]) => (content === null ? [name] : []));
   if (names.length === 0) return undefined;
@@ -58,14 +58,14 @@ const ofPerson: Rules = {
   Websites: (list) => ({ profiles: listOf(listIn(list, /,\s*(?=[A-Z_]+:)/).map(readWebsite)) }),
 };
 
-/** What stands in brackets, with commas between: "[PORTFOLIO:https://asha.example,BLOG:https://notes.example]". */
+/** Splits a list in brackets: "[PORTFOLIO:https://asha.example,BLOG:https://notes.example]". */
 function listIn(list: Value, between: RegExp): Value[] {
   const text = (list.text ?? "").replace(/^\[|\]$/g, "");
   const parts = text.split(between).map((part) => part.trim());
   return parts.filter((part) => part !== "").map((part) => list.say(part));
 }
 
-/** "PORTFOLIO:https://asha.example" is what it is and where. */
+/** Splits "PORTFOLIO:https://asha.example" into a label and an address. */
 function readWebsite(site: Value): Value {
   const [, kind, address] = /^([A-Z_]+):(.+)$/.exec(site.text ?? "") ?? [];
   if (!kind || !address) return site.object({ url: site });
@@ -121,7 +121,6 @@ const ofPublication: Rules = {
   Url: "url",
 };
 
-/** What becomes of the rows of each table. */
 const tables: Readonly<Record<string, (rows: Value) => Fields>> = {
   Profile: (rows) => ({ person: listOf(itemsOf(rows).map((row) => shape(joinNames(row), ofPerson))) }),
   "Profile Summary": (rows) => ({ about: itemsOf(rows)[0]?.at("Profile Summary") }),
@@ -144,7 +143,7 @@ const tables: Readonly<Record<string, (rows: Value) => Fields>> = {
   Recommendations_Received: (rows) => ({ references: listOf(itemsOf(rows).map(readRecommendation)) }),
 };
 
-/** The address that LinkedIn writes to comes first. */
+/** Sorts the primary address first. */
 function sortEmails(rows: Value): Value[] {
   const isPrimary = (row: Value) => row.at("Primary")?.text === "Yes";
   return itemsOf(rows).toSorted((one, other) => Number(isPrimary(other)) - Number(isPrimary(one)));
@@ -156,17 +155,17 @@ function readEmail(row: Value, index: number): Value {
   return new Value(address.place, address.content, { remark: "will stand on a page for everybody to read." });
 }
 
-/** What others say is shown where it is shown there; the name of who said it stands in two columns. */
+/** Reads a recommendation. Recommendations hidden on LinkedIn are left out. */
 function readRecommendation(row: Value): Value {
   if (!/^visible$/i.test(row.at("Status")?.text ?? "visible"))
     return row.leaveOut("is a recommendation that isn't shown there, and was left out.");
   const { "Job Title": job, Company: company, ...others } = joinNames(row).members;
   const said = row.object({ ...others, position: joinTexts([job, company], ", ") });
-  // When somebody wrote it, LinkedIn tells its owner alone.
+  // LinkedIn shows this date only to the owner.
   return shape(said, { name: "name", position: "position", Text: "reference", Status: form, "Creation Date": form });
 }
 
-/** A row with the name that stands in two of its columns. */
+/** Joins first and last name, which have separate columns. */
 function joinNames(row: Value): Value {
   const { "First Name": first, "Last Name": last, ...others } = row.members;
   const parts = [first, last].flatMap((part) => part?.text ?? []);
@@ -175,7 +174,7 @@ function joinNames(row: Value): Value {
   return row.object({ name: parts.length > 1 ? name?.say(parts.join(" "), remark) : name, ...others });
 }
 
-/** Rows without those that say again what one before them says: they agree in these columns, and contradict nowhere. */
+/** Leaves out repeated rows: those that are equal in `columns` and contradict in no other. */
 function withoutRepeats(rows: Value, columns: readonly string[]): Value {
   const kept: Value[] = [];
   for (const row of itemsOf(rows)) {

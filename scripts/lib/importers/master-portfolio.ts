@@ -42,7 +42,7 @@ const ofContact: Rules = {
 
 const ofCertificate: Rules = {
   title: "name",
-  // "- Ada Rao" is who taught it.
+  // A teacher, as in "- Ada Rao".
   subtitle: (subtitle) => ({ summary: pointsOf(subtitle)[0] }),
   alt_name: "issuer",
   certificate_link: "url",
@@ -58,7 +58,7 @@ const ofPublication: Rules = {
   url: "url",
 };
 
-/** The day of a moment: "2023-07-02T00:00:00Z". */
+/** Shortens a timestamp such as "2023-07-02T00:00:00Z" to its day. */
 function readMoment(moment: Value): Fields {
   const [day] = /^[0-9]{4}-[0-9]{2}-[0-9]{2}(?=T)/.exec(moment.text ?? "") ?? [];
   return { releaseDate: day === undefined ? moment : moment.say(day, `was read as ${day}.`) };
@@ -79,7 +79,7 @@ const ofFile: Rules = {
   ...forAll("settings seo projectsHeader publicationsHeader", looks),
 };
 
-/** Jobs in sections of the owner's own titles; what is voluntary stands apart. */
+/** Reads jobs in sections with the owner's titles. Voluntary work becomes a section of its own. */
 function readExperience(value: Value): Fields {
   const { sections, ...page } = value.members;
   const read = itemsOf(sections).map((section): Fields => {

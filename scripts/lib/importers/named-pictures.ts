@@ -3,21 +3,21 @@ import { webAddress } from "../../../schema/primitives.ts";
 import type { Part } from "./json-resume/part.ts";
 import type { Value } from "./tree/value.ts";
 
-/** A picture that a source names by its address, and where it does. */
+/** A picture's address, and where the source names it. */
 export interface NamedPicture {
   place: string;
   address: string;
 }
 
-/** Where a résumé names pictures: of the person, and of entries. */
+/** Paths of pictures in a résumé: the person's and those of entries. */
 const picturePath = /^basics\.(?:image|picture)$|^\w+\[[0-9]+\]\.image$/;
 
-/** Whether a value of a résumé names a picture. */
+/** True if a path in a résumé is that of a picture. */
 export function isPicture(path: string): boolean {
   return picturePath.test(path);
 }
 
-/** The pictures of a résumé that are on the web. */
+/** Lists the pictures on the web. */
 export function listPictures(resume: Value): NamedPicture[] {
   const entries = [...resume.fields].flatMap(([name, section]) => {
     if (!section.isList) return [{ path: name, entry: section }];
@@ -31,17 +31,17 @@ export function listPictures(resume: Value): NamedPicture[] {
   );
 }
 
-/** The names of pictures beside the content, by their addresses elsewhere. */
+/** Picture files beside the content, by address. */
 export type PictureNames = ReadonlyMap<string, string>;
 
-/** Gives an entry its picture, where that lies beside the content: of a project above its words, of others as a sign. */
+/** Adds an entry's picture: an image (projects, achievements) or a logo (jobs, studies, activities). */
 export function addPicture<E extends Entity>(entity: E, part: Part, names: PictureNames): E {
   const src = takePicture(part, names, "image");
   if (src === undefined) return entity;
   switch (entity.type) {
     case "project":
     case "achievement":
-      // What it shows, nobody has said; the words beside it say what it is of.
+      // Nobody has described the picture, and the text beside it names the entry.
       return { ...entity, image: { src, alt: "", decorative: true } };
     case "experience":
     case "education":
@@ -52,7 +52,6 @@ export function addPicture<E extends Entity>(entity: E, part: Part, names: Pictu
   }
 }
 
-/** The person's photo. */
 export function takePhoto(basics: Part, names: PictureNames) {
   const src = takePicture(basics, names, "image", "picture");
   return src === undefined ? undefined : { src, alt: "{name}", decorative: false };

@@ -4,7 +4,7 @@ import { joinTexts, looks } from "./tree/rules.ts";
 import { forAll, form, joinLists, type Rules, shape, shapeAll } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, membersOf, type Value } from "./tree/value.ts";
 
-/** An ORCID record, as its public API gives it in JSON: https://pub.orcid.org/v3.0/{iD}/record. */
+/** An ORCID record in JSON, as its public API returns it: https://pub.orcid.org/v3.0/{iD}/record. */
 export const orcid: Reader = {
   title: "ORCID",
   form: "json",
@@ -26,13 +26,13 @@ export const orcid: Reader = {
   },
 };
 
-/** What is said of the record, and nothing of the person. */
+/** Fields about the record, not the person. */
 const unsaid = forAll(
   "path put-code source visibility display-index created-date last-modified-date verified primary",
   form,
 );
 
-/** Most of what it says is wrapped in a value. */
+/** Most of ORCID's fields are wrapped in a `value` object. */
 function unwrap(value: Value | undefined): Value | undefined {
   return value?.at("value") ?? value;
 }
@@ -74,7 +74,7 @@ const ofIdentifier: Rules = {
   "external-id-relationship": form,
 };
 
-/** A date has each of its parts in an object of its own. */
+/** The rule for a date, whose year, month and day are objects. */
 function dated(name: string): (date: Value) => Fields {
   return (date) => {
     const parts = ["year", "month", "day"].map((part) => unwrap(date.at(part)));
@@ -82,7 +82,7 @@ function dated(name: string): (date: Value) => Fields {
   };
 }
 
-/** Where it was: the organization under the name that its section has for one, and the town that it is in. */
+/** The rule for an organization. Its name is read as the field `name`, its town as the location. */
 function organization(name: string): (value: Value) => Fields {
   return (value) => {
     const { name: own, address, ...others } = value.members;
@@ -135,13 +135,13 @@ const ofDistinction: Rules = {
   organization: organization("awarder"),
 };
 
-/** Entries of a kind stand in groups, each in an object that says its kind: `employment-summary`. */
+/** Reads affiliations, which are grouped. Each is in an object that names its kind: `employment-summary`. */
 function readGroups(section: Value | undefined, rules: Rules): Value | undefined {
   const summaries = itemsOf(section?.at("affiliation-group")).flatMap((group) => itemsOf(group.at("summaries")));
   return listOf(summaries.flatMap((summary) => [...summary.fields.values()].map((entry) => shape(entry, rules))));
 }
 
-/** A work as several sources tell it: the first is the one that its owner prefers. */
+/** Reads a work that several sources describe. The first is the one the owner prefers. */
 function readWork(group: Value): Value[] {
   const [first, ...others] = itemsOf(group.at("work-summary"));
   if (!first) return [];

@@ -2,17 +2,17 @@ import { joinTexts, leaveHidden, looks, period, pointsOf } from "./tree/rules.ts
 import { forAll, form, type Rules, shape, shapeAll } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, type Value } from "./tree/value.ts";
 
-/** What developerFolio and those that were made of it have in common: `src/portfolio.js`. */
+/** What developerFolio and its derivatives have in common: `src/portfolio.js`. */
 
-/** The heading of a section there: the site has its own. */
+/** Headings are left out, because the site has its own. */
 export const heading: Rules = { ...forAll("title subTitle subtitle description", looks), display: form };
 
-/** What the file exports: by name, or all in one object, as older ones do. */
+/** Finds the named exports. Older versions export one object. */
 export function exportsOf(source: Value): Value {
   return source.at("greeting") ? source : (source.at("default") ?? source);
 }
 
-/** A section that its owner has switched off says nothing to visitors. */
+/** Leaves out sections that the owner has switched off. */
 export function hideSections(source: Value): Value {
   const parts = [...source.fields].map(([key, part]) => {
     return [key, part.at("display")?.content === false ? leaveHidden(part) : part] as const;
@@ -20,7 +20,7 @@ export function hideSections(source: Value): Value {
   return source.object(Object.fromEntries(parts));
 }
 
-/** Profiles by the names of their networks, an address of e-mail among them. */
+/** Reads profiles by network name. A `mailto:` address becomes the e-mail address. */
 export function readAccounts(value: Value): Fields {
   const emails: Value[] = [];
   const accounts: Value[] = [];
@@ -35,7 +35,7 @@ export function readAccounts(value: Value): Fields {
   return { email: joinTexts(emails, ", "), accounts: listOf(accounts) };
 }
 
-/** What somebody can do: sentences, and the names of tools. */
+/** Reads skills: sentences, and the names of tools. */
 export const ofSkill: Rules = {
   display: form,
   subTitle: looks,
@@ -46,7 +46,7 @@ export const ofSkill: Rules = {
   softwareSkills: (list) => ({ keywords: listOf(itemsOf(list).map((item) => item.at("skillName") ?? item)) }),
 };
 
-/** Pictures and colours, which say nothing alone. */
+/** Logos and colours. */
 const drawn: Rules = { logo_path: "image", alt_name: form, color: form, color_code: form };
 
 const highlights = (list: Value): Fields => ({ highlights: listOf(pointsOf(list)) });
@@ -81,7 +81,7 @@ export const ofSchool: Rules = {
   website_link: "url",
 };
 
-/** A list within a section, by the name of what it becomes; what a heading says beside it is reported. */
+/** The rule for a list within a section, renamed to `name`. Other headings in the section are reported. */
 export function listWithin(key: string, name: string, rules: Rules): (section: Value) => Fields {
   return (section) => {
     const { [key]: list, ...others } = section.members;

@@ -5,8 +5,8 @@ import { each, forAll, form, joinLists, joinSections, type Rules, shape } from "
 import { type Fields, itemsOf, listOf, membersOf, type Value } from "./tree/value.ts";
 
 /**
- * Reactive Resume (https://rxresu.me), versions 4 and 5: JSON, with descriptions in HTML. What one version calls
- * otherwise than the other (`date`, `period`; `url.href`, `website.url`) stands in the rules under both names.
+ * Reactive Resume (https://rxresu.me), versions 4 and 5: JSON with descriptions in HTML. Fields that differ between
+ * versions (`date`, `period`; `url.href`, `website.url`) have a rule for each.
  */
 export const reactiveResume: Reader = {
   title: "Reactive Resume",
@@ -54,11 +54,11 @@ const ofPerson: Rules = {
     const isHidden = isTrue(picture.at("hidden")) || isTrue(picture.at("effects", "hidden"));
     return { image: isHidden ? leaveHidden(picture) : picture.at("url") };
   },
-  // A line of one's own among the addresses: in version 5 with a link, in version 4 perhaps one.
+  // Owner's lines among the contact details. Version 5 has a link; in version 4, the value may be an address.
   customFields: each("accounts", { id: form, icon: form, name: "network", text: "network", value: "url", link: "url" }),
 };
 
-/** What entries of every kind may say. */
+/** Rules for entries of all kinds. */
 const common: Rules = {
   ...forAll("id icon iconColor visible hidden", form),
   date: period,
@@ -67,7 +67,7 @@ const common: Rules = {
   url: site,
   website: site,
   keywords: "keywords",
-  // Nought hides it; of the others nobody knows what they mean elsewhere.
+  // 0 hides the level. In entries other than skills, the meaning of any other level is unknown.
   level: (level) => (level.content === 0 ? {} : { rating: level }),
   summary: richText("summary"),
   description: richText("summary"),
@@ -86,7 +86,7 @@ function readDots(level: Value): Fields {
   return { level: typeof content === "number" && content <= 5 ? level.say(`${content}/5`) : level };
 }
 
-/** What the sections of the file become, by their names there: a section of JSON Resume, by rules for its entries. */
+/** JSON Resume's section for each of the file's sections, with rules for its entries. */
 const kinds: Readonly<Record<string, readonly [name: string, rules: Rules]>> = {
   profiles: ["accounts", { ...common, network: "network", username: "username" }],
   experience: ["work", { ...common, company: "name", name: "name", position: "position" }],
@@ -111,7 +111,7 @@ const kinds: Readonly<Record<string, readonly [name: string, rules: Rules]>> = {
     "publications",
     { ...ofDate, name: "name", title: "name", publisher: "publisher", date: "releaseDate" },
   ],
-  // Without a word for it, one to five dots say how well a skill is known.
+  // Without a word for the level, skills have one to five dots.
   skills: ["skills", { ...common, name: "name", description: "level", proficiency: "level", level: readDots }],
   languages: [
     "languages",
@@ -121,7 +121,7 @@ const kinds: Readonly<Record<string, readonly [name: string, rules: Rules]>> = {
   references: ["references", { ...ofDate, name: "name", summary: plainRichText("reference") }],
 };
 
-/** The entries of a section that has a kind, under the name of that kind. */
+/** Reads a section of a known kind. */
 function readSection(section: Value, type: string): Fields {
   const { items, name, title = name, ...others } = section.members;
   const [became, rules] = (Object.hasOwn(kinds, type) ? kinds[type] : undefined) ?? [type, {}];
@@ -135,7 +135,7 @@ function readSection(section: Value, type: string): Fields {
   };
 }
 
-/** A section of one's own, which says what it is by its type or its title; one of projects under another title keeps that. */
+/** Reads a custom section. Its type or title names its kind; projects under another title keep that title. */
 function readOwn(section: Value): Fields {
   const { name, title = name, ...others } = section.members;
   const found = findSection(title?.text ?? "");
@@ -145,7 +145,7 @@ function readOwn(section: Value): Fields {
   return { ...ownSection(title, { entries }), rest };
 }
 
-/** How a section is arranged. */
+/** Layout options of a section. */
 const ofSection = forAll("id type columns visible hidden separateLinks icon", form);
 
 function readEntry(item: Value, rules: Rules): Value {

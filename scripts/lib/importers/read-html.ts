@@ -3,13 +3,13 @@ import { href } from "../../../schema/primitives.ts";
 import { maxDepth } from "../../../schema/source/syntax/tree.ts";
 import { parseForeignFragment } from "../html/parse-html.ts";
 
-/** A text in HTML: its paragraphs and, apart, the points of its lists, with the marks that a sentence of Markdown has. */
+/** Paragraphs of an HTML text and, separately, its list items, both in Markdown. */
 export interface RichText {
   paragraphs: string[];
   points: string[];
 }
 
-/** Whether a text is HTML: it has an element that ends, or a letter by the name that HTML has for it. */
+/** True if a text has an element with an end tag, a line break or an HTML entity. */
 export function isHtml(text: string): boolean {
   return (
     hasWholeElement(text) ||
@@ -19,7 +19,7 @@ export function isHtml(text: string): boolean {
 
 const tag = /<(\/?)(p|div|span|b|strong|i|em|u|s|del|a|ul|ol|li|h[1-6]|code|small|sub|sup)(?:\s[^<>]*)?>/gi;
 
-/** Whether an element's end follows its start. Looked for from one tag to the next: a search for each start is quadratic. */
+/** True if a start tag is followed by its end tag. One pass over all tags: a search for each would be quadratic. */
 function hasWholeElement(text: string): boolean {
   const opened = new Set<string>();
   for (const [, slash, name = ""] of text.matchAll(tag)) {
@@ -29,7 +29,7 @@ function hasWholeElement(text: string): boolean {
   return false;
 }
 
-/** Reads HTML; of plain text it keeps the lines. */
+/** Converts HTML. In plain text, line breaks are kept. */
 export function readHtml(html: string): RichText {
   const points: string[] = [];
   const { childNodes } = parseForeignFragment(/<[a-z]/i.test(html) ? html : html.replaceAll("\n", "<br>"));
@@ -37,16 +37,16 @@ export function readHtml(html: string): RichText {
   return { paragraphs: text.split(/\n{2,}/).filter(Boolean), points: points.filter(Boolean) };
 }
 
-/** The words of HTML alone, in one line. */
+/** Returns the text content of HTML in one line. */
 export function readHtmlWords(html: string): string {
   const words = write(parseForeignFragment(html).childNodes, { isFormatted: false, points: undefined, depth: 0 });
   return words.replace(/\s+/g, " ").trim();
 }
 
 interface Writing {
-  /** Whether marks are written, and words that look like marks are kept from being some. */
+  /** True to write Markdown, with literal Markdown characters escaped. */
   isFormatted: boolean;
-  /** Takes the points of lists; without it they stay in their places. */
+  /** Collects list items. If undefined, they stay in the text. */
   points: string[] | undefined;
   depth: number;
 }
@@ -68,7 +68,7 @@ const isList = ({ nodeName }: Tree.ChildNode) => nodeName === "ul" || nodeName =
 
 function write(nodes: readonly Tree.ChildNode[], writing: Writing): string {
   const { depth } = writing;
-  // Deeper than this nobody writes.
+  // Nobody nests elements deeper than this.
   return depth > maxDepth ? "" : nodes.map((node) => writeNode(node, { ...writing, depth: depth + 1 })).join("");
 }
 
@@ -87,7 +87,7 @@ function writeNode(node: Tree.ChildNode, writing: Writing): string {
       { ...writing, points: undefined },
     );
     points.push(own.replace(/\s+/g, " ").trim());
-    // The points of a list within it follow it.
+    // Items of nested lists follow their parent.
     write(childNodes.filter(isList), writing);
     return "";
   }
@@ -103,7 +103,7 @@ function writeNode(node: Tree.ChildNode, writing: Writing): string {
     : inner;
 }
 
-/** Whether an address is one of the web or of a person; a path leads nowhere outside of the page that it was on. */
+/** True for web, e-mail and telephone addresses. Relative paths are useless outside their own page. */
 function leadsSomewhere(address: string): boolean {
   return /^(?:https?|mailto|tel):/i.test(address) && href.safeParse(address).success;
 }
@@ -112,14 +112,14 @@ function escapeAddress(address: string): string {
   return address.replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
-/** Words between marks, line by line: marks hold no blanks at their ends. */
+/** Wraps each line in a Markdown delimiter, without the spaces around it. */
 function wrap(mark: string, words: string): string {
   return words.replace(/[^\s](?:[^\n]*[^\s])?/g, (line) => mark + line + mark);
 }
 
-/** Words that Markdown would read as marks, as what they are. */
+/** Escapes characters that Markdown would interpret. */
 function escapeMarks(words: string): string {
-  // The next "]" is looked for once for all "[" before it.
+  // Each "]" is searched for once for all "[" before it.
   let close = -1;
   const isLinkAt = (all: string, at: number) => {
     if (close < at) close = all.indexOf("]", at);
@@ -133,7 +133,7 @@ function escapeMarks(words: string): string {
     .replace(/\[/g, (bracket, at: number, all: string) => (isLinkAt(all, at) ? `\\${bracket}` : bracket));
 }
 
-/** A text without blanks around its lines. */
+/** Trims each line and the whole text. */
 function tidy(text: string): string {
   return text
     .split("\n")

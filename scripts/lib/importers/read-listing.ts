@@ -1,6 +1,6 @@
 import { canBeSeen } from "../../../schema/check/rules/texts/visible.ts";
 
-/** A text and, apart, the items that it lists. */
+/** A text and, separately, its list items. */
 interface ReadText {
   text: string;
   items: string[];
@@ -8,7 +8,7 @@ interface ReadText {
 
 const bullet = /^\s*(?:[-*+•·‣▪◦●–—]|[0-9]{1,2}[.)])\s+(?=\S)/;
 
-/** Takes the items out of a text that lists some, each on a line of its own behind a sign. */
+/** Takes list items out of a text that has at least two, each on its own line after a bullet. */
 export function readListing(text: string): ReadText {
   const lines = text.split(/\r\n?|\n/);
   const isListed = lines.filter((line) => bullet.test(line)).length > 1;
@@ -30,18 +30,18 @@ export function readListing(text: string): ReadText {
   return { text: words.join("\n").trim(), items };
 }
 
-/** The same with its items where they stand, each behind a dash: for a place that shows no list. */
+/** Keeps list items in place, each after a dash, for fields that can't show a list. */
 export function markItems(text: string): string {
   const lines = text.split(/\r\n?|\n/);
   const isListed = lines.filter((line) => bullet.test(line)).length > 1;
   return isListed ? lines.map((line) => line.replace(bullet, "– ")).join("\n") : text;
 }
 
-/** Words of which several stand in one text, as people list them: "Go, SQL (Postgres, SQLite)" are two. */
+/** Splits words listed in one text: "Go, SQL (Postgres, SQLite)" gives two. */
 export function splitWords(text: string): string[] {
   const words: string[] = [];
   let word = "";
-  // By parentheses first: a search from each comma for the next of them is quadratic.
+  // Split at parentheses first: a search from each comma for the next one is quadratic.
   for (const part of text.split(/(?<=[()])/)) {
     const [first = "", ...others] = part.endsWith(")") ? [part] : part.split(/[,;\n]/);
     word += first;

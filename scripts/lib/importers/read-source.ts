@@ -13,10 +13,10 @@ import { loadReader, loadReaders } from "./readers.ts";
 import { type ReadResume, settle } from "./tree/settle.ts";
 import { treeOf, type Value } from "./tree/value.ts";
 
-/** Archives of one's own data are a few megabytes large, with all tables that nobody asks for. */
+/** In bytes. LinkedIn's exports are a few megabytes, including all tables that aren't read. */
 const maxArchive = 40_000_000;
 
-/** What a file says, as it says it, and who understands it; nobody needs to understand JSON Resume. */
+/** An opened file, and the importer for it; JSON Resume needs none. */
 interface OpenedSource {
   reader?: Reader | undefined;
   source: Value;
@@ -24,10 +24,10 @@ interface OpenedSource {
 }
 
 /**
- * Reads a file of any form that is known as a résumé, with the places of all that is in it.
- * @returns the résumé, and of which program's form it was read, where that isn't JSON Resume
- * @param from the name of what it is; found out by what it holds where it isn't said
- * @throws {CommandError} where the file can't be read, or is of no known form
+ * Reads a file in any known format as a résumé whose values have locations in the file.
+ * @param from the importer's name; detected if omitted
+ * @returns the résumé, with the importer's title unless it is JSON Resume
+ * @throws {CommandError} if the file can't be read or has an unknown format
  */
 export async function readSource(file: string, from?: string): Promise<ReadResume & { title?: string }> {
   try {
@@ -36,13 +36,13 @@ export async function readSource(file: string, from?: string): Promise<ReadResum
     const read = settle(reader.read(source), source);
     return { ...read, notes: [...notes, ...read.notes], title: reader.title };
   } catch (error) {
-    // Some parsers go down into what they read, and end where the stack does.
+    // Some parsers are recursive and overflow the call stack.
     if (error instanceof RangeError) refuseDepth(file);
     throw error;
   }
 }
 
-/** Reads a file by its form, and finds out what it is. @internal */
+/** Opens a file by its format and detects its importer. @internal */
 export async function openSource(file: string, from?: string): Promise<OpenedSource> {
   const said = from === undefined ? undefined : await loadReader(from);
   const saidForm = from === undefined ? undefined : (said?.form ?? "json");
@@ -54,7 +54,7 @@ export async function openSource(file: string, from?: string): Promise<OpenedSou
   const text = archive ? "" : await readWhole(file);
   const form = archive ? "archive" : (saidForm ?? findForm(file, text));
   const ofForm = (await loadReaders()).filter((reader) => reader.form === form);
-  /** The reader that was named, or else the one that knows what it sees as its own. */
+  /** Returns the named importer, or else the one that detects its own format. */
   const findReader = (source: Value) => (from === undefined ? ofForm.find(({ detect }) => detect(source)) : said);
   if (form === "json") return openJson(file, text, findReader);
   const source = archive ?? (await readForm(form, { name: file, text }));
@@ -79,21 +79,21 @@ async function openJson(file: string, text: string, findReader: FindReader): Pro
     refuseDeepJson(json);
     return { reader, source, notes };
   }
-  // The paths of JSON Resume are its places: its readers know the form.
+  // In JSON Resume, the path of a value serves as its location.
   const resume = treeOf(json.value);
   const refusal = findRefusal(resume);
   if (refusal === undefined) return { source: resume, notes };
   throw new CommandError(`${file} is not a JSON Resume. ${refusal}`);
 }
 
-/** Reads a text of a form that has a tree of its own; no archive is a text. */
+/** Reads a text format. JSON is opened by `openJson`; archives aren't texts. */
 async function readForm(form: Exclude<FormName, "json">, file: TextFile): Promise<Value> {
   if (form === "yaml") return (await import("./forms/yaml.ts")).readYaml(file);
   if (form === "script") return (await import("./forms/script.ts")).readScript(file);
   return (await import("./forms/xml.ts")).readXml(file);
 }
 
-/** Scripts and YAML are told by their names' endings, all else by how it begins. */
+/** Detects scripts and YAML by file extension, other formats by how the file begins. */
 function findForm(file: string, text: string): Exclude<FormName, "archive"> {
   const ending = extname(file).toLowerCase();
   if (ending === ".csv")
@@ -112,7 +112,7 @@ async function readWhole(file: string): Promise<string> {
   return said;
 }
 
-/** Why a file is none that can be imported, and what to give instead. */
+/** Explains why a file can't be imported, and what to use instead. */
 function explainFile(file: string, text: string, { code, message, hint }: Finding): string {
   if (text.startsWith("%PDF-")) {
     return `${file} is a PDF, which says how a résumé looks and not what is what in it. Give the file that it was made of; LinkedIn and Europass offer one to download, as the README says.`;
@@ -131,7 +131,7 @@ function explainFile(file: string, text: string, { code, message, hint }: Findin
   }
 }
 
-/** The tables of a zip archive, or of the folder that one was unpacked into; undefined of all else. */
+/** Opens a zip archive, or the folder it was unpacked into. Undefined for anything else. */
 async function openArchive(file: string): Promise<Value | undefined> {
   const facts = await stat(file).catch(() => undefined);
   const bytes = facts?.isFile() ? await readArchiveBytes(file, facts) : undefined;
@@ -142,9 +142,9 @@ async function openArchive(file: string): Promise<Value | undefined> {
   return bytes ? readArchive({ name: file, bytes }, isAsked) : readUnpacked(file, isAsked);
 }
 
-/** The bytes of a zip archive; undefined of all else, also of what can't be read. */
+/** Reads a zip archive. Undefined for any other or unreadable file. */
 async function readArchiveBytes(file: string, { size, blocks }: Stats): Promise<Buffer | undefined> {
-  // What can't be read at all is explained where it is read as a text.
+  // Unreadable files are reported when they are read as text.
   const start = await readStart(file, 4).catch(() => undefined);
   if (start?.toString("latin1") !== "PK\u0003\u0004") return undefined;
   if (isSparse(size, blocks))
@@ -155,7 +155,7 @@ async function readArchiveBytes(file: string, { size, blocks }: Stats): Promise<
   );
 }
 
-/** Whether a file that can't be packed any smaller occupies less than half of its length on the disk, in blocks of 512 bytes. */
+/** True if a file occupies less than half of its size on disk (blocks of 512 bytes). Compressed files have no holes. */
 function isSparse(size: number, blocks: number): boolean {
   return size > 1_000_000 && blocks * 512 < size / 2;
 }

@@ -1,20 +1,17 @@
 import type { Value } from "./tree/value.ts";
 
-/** How a file is written, apart from what it says. */
+/** A file's format, apart from what it says. */
 export type FormName = "json" | "yaml" | "script" | "xml" | "archive";
 
-/** What a source says, as JSON Resume has it. */
+/** Converts a format to JSON Resume. */
 export interface Reader {
-  /** Its name for people. */
+  /** The name shown to users. */
   readonly title: string;
   readonly form: FormName;
-  /** Of an archive, the tables that it reads, by their names without ending. */
+  /** The tables that it reads from an archive, by name without extension. */
   readonly tables?: readonly string[];
-  /** Whether a file of that form is one of its own. */
+  /** True if a file in this format belongs to this importer. */
   readonly detect: (source: Value) => boolean;
-  /**
-   * The same as a résumé in the form of JSON Resume. What it has no name for stays in it under a name of its own: the
-   * import then tells of it.
-   */
+  /** Returns the source as JSON Resume. Other fields keep other names, and the import reports them. */
   readonly read: (source: Value) => Value;
 }

@@ -1,6 +1,6 @@
 import type { Reader } from "./reader.ts";
 
-/** What can be imported beside JSON Resume, by its name for `--from`. A new one is added here. */
+/** Importers beside JSON Resume, by their name for `--from`. Add new ones here. */
 const readers: Readonly<Record<string, () => Promise<Reader>>> = {
   "developer-folio": async () => (await import("./developer-folio.ts")).developerFolio,
   europass: async () => (await import("./europass/europass.ts")).europass,
@@ -12,12 +12,12 @@ const readers: Readonly<Record<string, () => Promise<Reader>>> = {
   rendercv: async () => (await import("./rendercv.ts")).rendercv,
 };
 
-/** The name of what is read as it stands. */
+/** Read directly, without an importer. */
 const jsonResume = "json-resume";
 
 export const sourceNames: readonly string[] = [jsonResume, ...Object.keys(readers)];
 
-/** The reader of this name; none for JSON Resume. */
+/** Loads an importer; undefined for JSON Resume. */
 export async function loadReader(name: string): Promise<Reader | undefined> {
   return Object.hasOwn(readers, name) ? readers[name]?.() : undefined;
 }

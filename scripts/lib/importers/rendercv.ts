@@ -6,7 +6,7 @@ import { entryFields, findSection, leaveTitle, ownSection, type Section } from "
 import { each, forAll, form, joinSections, type Rules, shape } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, type Value } from "./tree/value.ts";
 
-/** RenderCV (https://docs.rendercv.com): YAML, with sections of the owner's own titles. */
+/** RenderCV (https://docs.rendercv.com): YAML, with sections that have the owner's titles. */
 export const rendercv: Reader = {
   title: "RenderCV",
   form: "yaml",
@@ -45,7 +45,7 @@ const ofPerson: Rules = {
   custom_connections: each("links", { placeholder: "network", url: "url", fontawesome_icon: form }),
 };
 
-/** RenderCV writes the whole of a Mastodon address; all others as the network has it. */
+/** Reads a user name. RenderCV writes Mastodon's with the host, and all others without. */
 function readUsername(name: Value): Fields {
   const [, user, host] = /^@?([^@\s]+)@([^@\s.]+\.[^@\s]+)$/.exec(name.text ?? "") ?? [];
   if (!user || !host) return { username: name };
@@ -53,10 +53,10 @@ function readUsername(name: Value): Fields {
   return { url: name.say(address, `${JSON.stringify(name)} was read as ${address}.`) };
 }
 
-/** What entries that are one text alone have it under. */
+/** Keys of entries that are a single text. */
 const pointKeys = ["bullet", "number", "reversed_number"];
 
-/** What entries of every kind may say, under the names of the section that they become part of. */
+/** Rules for entries of all kinds, by the field names of their section. */
 function entry(section: SectionName): Rules {
   const { title, text, date } = entryFields[section];
   return {
@@ -95,7 +95,7 @@ const rules: Readonly<Record<SectionName, Rules>> = {
   interests: { ...entry("interests"), details: words("keywords") },
 };
 
-/** A name that is a link in Markdown, as a whole, is a name and an address. */
+/** Splits a name that is a Markdown link into name and address. */
 function titled(name: string): (value: Value) => Fields {
   return (value) => {
     const [, text, url] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(value.text ?? "") ?? [];
@@ -103,7 +103,7 @@ function titled(name: string): (value: Value) => Fields {
   };
 }
 
-/** The entries of a section, under the names of JSON Resume's sections that they belong to, or under its own title. */
+/** Reads a section's entries as JSON Resume's sections, or as a section with its own title. */
 function readSection(title: string, list: Value): Fields {
   const section = findSection(title);
   const { paragraphs, points, entries, ...known } = joinSections(itemsOf(list).map((item) => readEntry(item, section)));
@@ -113,7 +113,7 @@ function readSection(title: string, list: Value): Fields {
   return { ...known, titles: others.length > 0 ? leaveTitle(own, others) : undefined };
 }
 
-/** An entry under the name of its section: of that which only such entries belong to, or else of that which the title means. */
+/** Reads an entry. Fields that only one section has decide its section, otherwise the title does. */
 function readEntry(item: Value, section: Section | undefined): Fields {
   const { fields, isObject } = item;
   const become = (name: SectionName) => ({ [name]: shape(item, rules[name]) });

@@ -4,16 +4,13 @@ import type { ImportedResume } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
 import { joinPlaces } from "./tree/settle.ts";
 
-/** So many notes of the same are told one by one. */
+/** Up to this number, equal notes are printed one by one. */
 const few = 2;
 
-/** What differs between notes of the same: values as JSON writes them, perhaps cut; addresses; numbers and dates. */
+/** The differing parts of equal notes: JSON values, which may be truncated; addresses; numbers and dates. */
 const values = /"(?:[^"\\]|\\.)*(?:"|…)|https?:\/\/[^\s]*[^\s.,;:)]|\d+(?:[-.]\d+)*/g;
 
-/**
- * What has no place in content or was read otherwise than it is written, a line for each; where the same is to be said of
- * many values, one for all of them.
- */
+/** Formats notes, one a line. Notes that differ only in their values share a line. */
 export function reportNotes({ notes, empty }: Pick<ImportedResume, "notes" | "empty">): string {
   const groups = groupBy(notes, ({ message, shared }) =>
     shared ? `${shared.said} ${shared.of ?? ""}` : message.replace(values, "…"),
@@ -30,7 +27,7 @@ function writeNote({ path, message }: Note): string {
 }
 
 function joinNotes(notes: readonly Note[]): string {
-  // In a list or a table, which of its entries it is says less than which of their fields.
+  // In a list or a table, the field says more than the entry's index.
   const places = notes.map(({ path }) => path.replace(/\[[0-9]+\]/g, "[*]").replace(/, line [0-9]+/, ""));
   const said = notes[0]?.shared ? joinShared(notes) : joinMessages(notes);
   return `${joinPlaces([...new Set(places)])}: ${notes.length} ${said}`;
@@ -42,8 +39,8 @@ function joinShared(notes: readonly Note[]): string {
 }
 
 /**
- * What several messages say: once what is the same in all of them, and each of the values that differ in its place; where
- * there are several such places, the first values of all of them belong together, then the second.
+ * Joins messages that differ only in values. Each value is replaced by the list of all values in its position. If
+ * several positions differ, repeated values are kept, so that the lists correspond.
  */
 function joinMessages(notes: readonly Note[]): string {
   const found = notes.map(({ message }) => message.match(values) ?? []);

@@ -10,19 +10,18 @@ import { type ImportedFile, type ImportRequest, importFile } from "./import-file
 import { placeholderAddress } from "./json-resume/lay-out.ts";
 import { reportNotes } from "./report-notes.ts";
 
-/** What the command was asked for. */
 interface RunRequest extends Omit<ImportRequest, "schema" | "name" | "fetchInto"> {
   source: string;
   out: string;
-  /** Replaces what is there. */
+  /** True to overwrite an existing file. */
   force: boolean;
-  /** Fetches the pictures that the source names by their addresses. */
+  /** True to fetch the pictures that the source links to. */
   fetch?: boolean;
 }
 
-/** Makes content of a résumé and says what came of it; returns the exit code. */
+/** Runs the import, prints its result and returns the exit code. */
 export async function runImport({ source, out, force, fetch = false, ...request }: RunRequest): Promise<number> {
-  // Said before the work is done; that nothing is overwritten is seen to when the file is written.
+  // Fails before the work is done. Writing the file checks again that nothing is overwritten.
   if (!force && existsSync(out)) throw new CommandError(explainRefusal("EEXIST", out));
   const schema = relative(dirname(out), join(programFolder, "schema/content.schema.json")).replaceAll("\\", "/");
   const imported = await importFile(source, {
@@ -32,7 +31,7 @@ export async function runImport({ source, out, force, fetch = false, ...request 
     fetchInto: fetch ? dirname(out) : undefined,
   });
   const { text, pages, entries, files } = imported;
-  // First what the content names: cut off here, there are pictures that nobody names, and no content without its own.
+  // Pictures first: if interrupted, some pictures may be unused, but the content never lacks any.
   for (const [name, bytes] of files) await writeOutput(join(dirname(out), name), bytes, { force: true });
   await writeOutput(out, text, { force });
   process.stderr.write(reportNotes(imported));
@@ -42,7 +41,7 @@ export async function runImport({ source, out, force, fetch = false, ...request 
   return exitCodes.sound;
 }
 
-/** What is left to do, and what the owner alone knows. */
+/** Lists next steps and what only the owner knows. */
 function describeNext(
   { pictures, secured, diagnostics }: ImportedFile,
   { source, out, fetch, from, language, url }: Omit<RunRequest, "force">,
@@ -64,7 +63,7 @@ function describeNext(
   ].join("");
 }
 
-/** What the check says: links that aren't encrypted in one line, since older résumés have hardly any others. */
+/** Summarizes diagnostics. Links with http: get one line, because older résumés have hardly any others. */
 function describeCheck(diagnostics: readonly Diagnostic[], call: string): string {
   const insecure = countAll(diagnostics.filter(({ code }) => code === "insecure-link"));
   const others = countAll(diagnostics) - insecure;

@@ -3,23 +3,23 @@ import { once } from "../../../schema/source/once.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
-/** Every code that a language (ISO 639-1) or a country (ISO 3166-1 alpha-2) may have. */
+/** All two-letter combinations: every possible code of a language (ISO 639-1) or country (ISO 3166-1 alpha-2). */
 export const twoLetterCodes = letters.flatMap((first) => letters.map((second) => first + second));
 
 const englishNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** A country's English name by its code (ISO 3166-1 alpha-2), or undefined where there is no such country. */
+/** Returns a country's English name, or undefined for an unknown code (ISO 3166-1 alpha-2). */
 function nameCountry(code: string): string | undefined {
   return /^[A-Za-z]{2}$/.test(code) && !/^zz$/i.test(code) ? englishNames.of(code.toUpperCase()) : undefined;
 }
 
-/** A place as a person writes it: "Pune, Maharashtra, India". */
+/** Formats a place: "Pune, Maharashtra, India". */
 export function writePlace(parts: readonly (string | undefined)[], countryCode?: string): string | undefined {
   const country = countryCode && (nameCountry(countryCode) ?? countryCode);
   return [...parts, country].filter(Boolean).join(", ") || undefined;
 }
 
-/** The parts of a place, as JSON Resume names them: the first is the city, the last a country if there is one of that name. */
+/** Splits a place into JSON Resume's fields: the city comes first, and the last part may be a country. */
 export function splitPlace(place: string) {
   const parts = place
     .split(",")
@@ -30,12 +30,12 @@ export function splitPlace(place: string) {
   return { city, region: rest.join(", ") || undefined, countryCode };
 }
 
-/** What people write for a country but no list of names has. */
+/** Common names of countries that are missing from Intl's names. */
 const otherNames = { us: "US", usa: "US", "united states of america": "US", uk: "GB" };
 
 const codesByName = once(() => new Map([...listCodes(), ...Object.entries(otherNames)]));
 
-/** The code of a country (ISO 3166-1 alpha-2) by that code, or by its name in a language of the catalogue. */
+/** Finds a country's code (ISO 3166-1 alpha-2) by the code or by its name in one of the catalogue's languages. */
 export function findCountry(name: string): string | undefined {
   const text = name.trim().toLowerCase();
   if (/^[a-z]{2}$/.test(text) && nameCountry(text) !== undefined) return text.toUpperCase();
@@ -58,12 +58,12 @@ function listCodes(): [string, string][] {
   return twoLetterCodes.flatMap((letters) => {
     const code = letters.toUpperCase();
     const name = nameCountry(code);
-    // Georgia is a state as well, and a place doesn't say which.
+    // Ambiguous: Georgia is also a US state.
     return name !== undefined && isCurrentCountry(code) && code !== "GE" ? [[name.toLowerCase(), code]] : [];
   });
 }
 
-/** Whether a code is in use: one that no longer is leads to another. */
+/** False for withdrawn codes, which `Intl.Locale` maps to their successors. */
 function isCurrentCountry(letters: string): boolean {
   const code = letters.toUpperCase();
   return code !== "ZZ" && new Intl.Locale(`und-${code}`).region === code;

@@ -3,12 +3,12 @@ import { type Network, type NetworkKind, networkOf, networks } from "../../../sc
 
 type OfKinds<Value> = { readonly [Kind in LinkKind]?: Value };
 
-/** Matches addresses that have nothing but the user's name behind this. */
+/** Matches addresses that end with the user name after `start`. */
 function under(start: RegExp): RegExp {
   return new RegExp(`^https?://${start.source}([^/?#]+)/?$`, "i");
 }
 
-/** The addresses of profiles that people write in several ways; the first group is the user's name. */
+/** Profile addresses with several spellings. The first group is the user name. */
 const addresses: OfKinds<RegExp> = {
   linkedin: under(/(?:[a-z]+\.)?linkedin\.com\/in\//),
   github: under(/(?:www\.)?github\.com\//),
@@ -21,7 +21,7 @@ const addresses: OfKinds<RegExp> = {
   mastodon: under(/[^/?#]+\/@/),
 };
 
-/** What the user's name follows, where the address of a profile can be made from it alone. */
+/** Addresses that a user name completes to a profile's address. */
 const homes: OfKinds<string> = {
   linkedin: "www.linkedin.com/in/",
   github: "github.com/",
@@ -66,10 +66,10 @@ const homes: OfKinds<string> = {
   "buy-me-a-coffee": "buymeacoffee.com/",
 };
 
-/** What networks were called before. */
+/** Former names of networks. */
 const formerNames: OfKinds<string> = { x: "twitter" };
 
-/** What résumés call them besides. */
+/** Other names of networks in résumés. */
 const otherNames: OfKinds<string> = { orcid: "orcidid", "google-scholar": "scholar" };
 
 interface FoundNetwork {
@@ -78,7 +78,7 @@ interface FoundNetwork {
   home: string | undefined;
 }
 
-/** The network that a résumé means by a name, written with spaces or without, or by the address of a profile. */
+/** Finds a network by name, with or without spaces, or by a profile's address. */
 export function findNetwork(name: string | undefined, address: string | undefined): FoundNetwork | undefined {
   const byName = networks.find(
     (one) => name !== undefined && (isNameOf(one, name) || otherNames[one.kind] === plain(name)),
@@ -87,12 +87,12 @@ export function findNetwork(name: string | undefined, address: string | undefine
   return found && { kind: found.kind, label: found.label, home: homes[found.kind] };
 }
 
-/** Any server may be Mastodon's: its addresses alone don't tell. */
+/** Any server may run Mastodon, so its addresses don't identify it. */
 function findByAddress(address: string): Network<NetworkKind> | undefined {
   return networks.find(({ kind }) => kind !== "mastodon" && addresses[kind]?.test(address)) ?? networkOf(address);
 }
 
-/** Whether a network calls itself so, or did. */
+/** True for a network's current or former name. */
 function isNameOf({ kind, label }: Pick<FoundNetwork, "kind" | "label">, name: string): boolean {
   return [kind, label, formerNames[kind] ?? kind].some((one) => plain(one) === plain(name));
 }
@@ -101,12 +101,12 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** A network's name as the network itself writes it, where a résumé writes that or an older one; other words stay. */
+/** Returns the network's current spelling if the name is its current or former one, otherwise the name unchanged. */
 export function writeNetworkName(name: string, network: FoundNetwork): string {
   return isNameOf(network, name) ? network.label : name;
 }
 
-/** The user's name in the address of a profile, where the network writes it there. */
+/** Returns the user name in a profile's address, if it is there. */
 export function findUsername(kind: LinkKind, address: string): string | undefined {
   const behind = address.split(homes[kind]?.replace(/^www\./, "") ?? address, 2)[1];
   const found = addresses[kind] ? addresses[kind].exec(address)?.[1] : /^([\w.-]+)\/?$/.exec(behind ?? "")?.[1];

@@ -1,6 +1,6 @@
-/** Values as JSON Schema's formats demand them, narrower than content's; undefined where a value has no such form. */
+/** Values in JSON Schema's formats, which are stricter than content's. Undefined if a value has no such format. */
 
-/** An address that is one. Once Node 20 has optimized `URL.canParse`, that refuses every letter such as ü. */
+/** Parses a URL. `URL.canParse` is avoided: once optimized by Node 20, it refuses every character such as ü. */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);
@@ -9,7 +9,7 @@ export function parseUrl(address: string, base?: string): URL | undefined {
   }
 }
 
-/** A web, mail or telephone address by RFC 3986; an anchor or a relative path is made whole by `base`. */
+/** Writes a web, mail or telephone address per RFC 3986. Anchors and paths are resolved against `base`. */
 export function writeUri(href: string | undefined, base: string): string | undefined {
   const url = href === undefined ? undefined : parseUrl(href, base);
   if (!url) return undefined;
@@ -17,16 +17,16 @@ export function writeUri(href: string | undefined, base: string): string | undef
   if (!/^[\w.~!$&'()*+,;=:[\]-]*$/.test(host)) return undefined;
   const rest = `${escapeRest(pathname)}${escapeRest(search)}${hash && `#${escapeRest(hash.slice(1)).replaceAll("#", "%23")}`}`;
   const uri = `${protocol}${host ? "//" : ""}${host}${rest}`;
-  // What is right already stays as it was written.
+  // A valid address keeps its spelling.
   return uri === `${href}/` ? href : uri;
 }
 
-/** Escapes what the URL standard leaves as it is and RFC 3986 does not. */
+/** Escapes characters that RFC 3986 forbids and the URL standard allows. */
 function escapeRest(part: string): string {
   return part.replace(/%(?![0-9A-Fa-f]{2})/g, "%25").replace(/[^\w.~:/?#@!$&'()*+,;=%-]/gu, encodeURIComponent);
 }
 
-/** An e-mail address by RFC 5321, its host in ASCII. */
+/** Writes an e-mail address as RFC 5321 requires, with its host in ASCII. */
 export function writeEmail(address: string | undefined): string | undefined {
   const [, local = "", domain = ""] = /^(.+)@([^@]+)$/.exec(address ?? "") ?? [];
   const host = parseUrl(`https://${domain}`)?.hostname ?? "";
@@ -35,7 +35,7 @@ export function writeEmail(address: string | undefined): string | undefined {
   return isLocal && isHost ? `${local}@${host}` : undefined;
 }
 
-/** A date of a year that JSON Resume knows: from 1000 to 2999. */
+/** Returns a date if JSON Resume allows its year, 1000 to 2999. */
 export function writeDate(date: string | undefined): string | undefined {
   return date !== undefined && /^[12]/.test(date) ? date : undefined;
 }

@@ -2,16 +2,16 @@ import dns from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Thrown for every address that is not public. Says nothing of the address itself. */
+/** Thrown for an address that isn't public. Its message is empty, so that it doesn't reveal the address. */
 export class NotPublicError extends Error {}
 
 const assigned = ipaddr.IPv6.parse("2000::");
 const nat64 = ipaddr.IPv6.parse("64:ff9b::");
 
 /**
- * True for an IP address of the public internet, by IANA's registries of special-purpose addresses (RFC 6890). Of IPv6
- * only 2000::/3 is assigned to it, so that mapped, compatible and site-local addresses are refused with all else. NAT64
- * (RFC 6052), by which hosts without IPv4 reach it, is judged by the IPv4 address within.
+ * True for an IP address of the public internet, by IANA's registries of special-purpose addresses (RFC 6890). Only
+ * 2000::/3 of IPv6 is assigned to it, so mapped, compatible and site-local addresses are refused like all others. NAT64
+ * (RFC 6052), through which hosts without IPv4 reach it, is judged by the embedded IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   if (ipaddr.IPv4.isValid(address)) return ipaddr.IPv4.parse(address).range() === "unicast";
@@ -22,9 +22,9 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * The `lookup` of `http.request`: resolves a name once and hands over what was checked, so that a second answer of its
- * server (DNS rebinding) is never asked for. One address that isn't public refuses the name. Node calls it for names alone:
- * IP addresses in a URL are checked by `readUrl`.
+ * The `lookup` of `http.request`. It resolves a name once and returns the checked addresses, so that a second answer
+ * (DNS rebinding) is never used. One address that isn't public refuses the name. Node calls it only for names:
+ * `readUrl` checks IP addresses in URLs.
  */
 export const lookupPublic: LookupFunction = (hostname, { all = false }, callback) => {
   dns.lookup(hostname, { all: true }).then(

@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import { isPublicAddress, NotPublicError } from "./public-addresses.ts";
 
-/** Why something isn't fetched, as the rest of a sentence that begins with its address. */
+/** Why a request was refused. The message continues a sentence that begins with the address. */
 export class Refusal extends Error {
-  /** What to do about it, in a sentence of its own. */
+  /** What to do about it, as a full sentence, or "". */
   readonly advice: string;
 
   constructor(reason: string, advice = "") {
@@ -12,10 +12,10 @@ export class Refusal extends Error {
   }
 }
 
-/** What is wrong with the address itself. */
+/** The address itself was refused. */
 export class UrlRefusal extends Refusal {}
 
-/** Above 1023: ports of other protocols, in which a request could do harm (https://fetch.spec.whatwg.org/#port-blocking). */
+/** Other protocols' ports above 1023, which requests could harm (https://fetch.spec.whatwg.org/#port-blocking). */
 const badPorts = new Set(
   [1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566]
     .concat([6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080])
@@ -23,10 +23,10 @@ const badPorts = new Set(
 );
 
 /**
- * Reads a URL that may be asked, as far as can be decided without resolving its name.
- * @param isSecure whether only https: may be used
- * @throws {UrlRefusal} for other URLs
- * @throws {NotPublicError} for an IP address that isn't public, in any spelling: WHATWG's URL has made one of them
+ * Parses a URL and checks all that can be checked without resolving its host.
+ * @param isSecure true to allow only https:
+ * @throws {UrlRefusal} if the URL is not allowed
+ * @throws {NotPublicError} for an IP address that isn't public, in any notation, because WHATWG's URL normalizes it
  */
 export function readUrl(address: string, base: URL | undefined, isSecure: boolean): URL {
   if (!URL.canParse(address, base)) throw new UrlRefusal("is no web address", "Write it in full: https://…");
@@ -39,7 +39,7 @@ export function readUrl(address: string, base: URL | undefined, isSecure: boolea
   if (username || password) throw new UrlRefusal("is not asked: it has a name or a password in it");
   const host = hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) && !isPublicAddress(host)) throw new NotPublicError();
-  // Below 1024 all ports have been given to protocols, of which two are the web's.
+  // Ports below 1024 are assigned to protocols, and only two are the web's.
   if ((Number(port || 443) < 1024 && !["", "80", "443"].includes(port)) || badPorts.has(port))
     throw new UrlRefusal("is not asked: its port belongs to another protocol than the web's");
   return url;

@@ -7,33 +7,32 @@ import { CommandError } from "../cli/command.ts";
 import { lookupPublic, NotPublicError } from "./public-addresses.ts";
 import { Refusal, readUrl, UrlRefusal } from "./read-url.ts";
 
-/** What a server has answered. */
 export interface Answer {
-  /** Where it came from, redirects followed. */
+  /** The final address, after redirects. */
   url: URL;
   status: number;
-  /** A header's value, by its name in small letters. */
+  /** Returns a header by its name in lower case. */
   header: (name: string) => string | undefined;
   bytes: Uint8Array;
 }
 
 export interface RequestOptions {
   headers?: Record<string, string>;
-  /** Sent to the origin of the first address, until a redirect has left it. */
+  /** Sent only to the first address's origin; dropped when a redirect leaves it. */
   token?: string | undefined;
-  /** Sent by POST. */
+  /** Sent with POST. */
   body?: string | undefined;
-  /** How long to wait for the whole answer, in milliseconds. */
+  /** Time limit for the whole answer, in milliseconds. */
   timeout?: number | undefined;
-  /** The most bytes of an answer, decompressed. */
+  /** Size limit of the answer, decompressed. */
   mostBytes?: number;
-  /** Accepts addresses that begin with http://, too. */
+  /** Also allows http:. */
   allowHttp?: boolean;
 }
 
-/** Why there is no answer. It names neither the target of a redirect nor an address that isn't public. */
+/** A failed request. The message names neither a redirect's target nor an address that isn't public. */
 export class RequestError extends CommandError {
-  /** The rest of a sentence that begins with the address, without its full stop. */
+  /** Continues a sentence that begins with the address; without its full stop. */
   readonly reason: string;
 
   constructor(message: string, { reason, cause }: { reason: string; cause: unknown }) {
@@ -44,18 +43,18 @@ export class RequestError extends CommandError {
 
 const mostRedirects = 5;
 
-/** Node's own ones go through a proxy where variables ask for it (NODE_USE_ENV_PROXY), which resolves names itself. */
+/** Node's global agents may use a proxy (NODE_USE_ENV_PROXY), which resolves names itself. */
 const agents = { http: new http.Agent(), https: new https.Agent() };
 
 /**
- * Asks a server of the public internet for something. The program has no other way to the network.
- * @throws {RequestError} where there is no answer, a longer one than anybody needs, or the address isn't public
+ * Sends a request to the public internet. The program uses the network only through this function.
+ * @throws {RequestError} if there is no answer, it is too large, or the address isn't public
  */
 export async function request(address: string, options: RequestOptions = {}): Promise<Answer> {
   const { timeout = 30_000, mostBytes = 5_000_000, allowHttp = false } = options;
   const controller = new AbortController();
   const { signal } = controller;
-  // Unlike that of AbortSignal.timeout it keeps the process alive, which otherwise ends without a word.
+  // Unlike AbortSignal.timeout, this timer keeps the process alive. Otherwise it would end silently.
   const timer = setTimeout(() => controller.abort(), timeout);
   let { token } = options;
   let url: URL | undefined;
@@ -63,7 +62,7 @@ export async function request(address: string, options: RequestOptions = {}): Pr
   let redirects = 0;
   try {
     for (; redirects <= mostRedirects; redirects += 1) {
-      // What began encrypted goes on so: on the way from a weaker address others could read it, or change it.
+      // A secure request never continues over http:, where others could read or change it.
       const isSecure = !allowHttp || token !== undefined || url?.protocol === "https:";
       const next: URL = readUrl(location, url, isSecure);
       if (url && next.origin !== url.origin) token = undefined;
@@ -73,7 +72,7 @@ export async function request(address: string, options: RequestOptions = {}): Pr
       if (status < 300 || status >= 400 || headers.location === undefined) {
         const header = (name: string) => headers[name]?.toString();
         const bytes = await readBody(response, mostBytes);
-        // A body without a length ends with its connection, as if it were whole, also where it is cut off here.
+        // A body without a length ends with its connection and seems complete, even if the timeout cut it off.
         signal.throwIfAborted();
         return { url, status, header, bytes };
       }
@@ -91,7 +90,7 @@ export async function request(address: string, options: RequestOptions = {}): Pr
   }
 }
 
-/** Resolves to an answer whose body is still to come. It settles as soon as the signal is given, whatever the server does. */
+/** Sends a request and resolves with the response before its body. Rejects on abort, whatever the server does. */
 function send(
   url: URL,
   { headers, token, body, signal }: RequestOptions & { signal: AbortSignal },
@@ -112,10 +111,10 @@ function send(
       signal,
       lookup: lookupPublic,
     })
-      // Another protocol, which it doesn't name.
+      // A switch to another protocol that doesn't name the protocol.
       .on("response", (response) => (response.statusCode === 101 ? response.destroy() : resolve(response)))
       .on("error", reject)
-      // Node closes a connection that the server wants to speak another protocol on, without an error.
+      // Node closes the connection without an error if the server switches protocols.
       .on("close", () => reject(new Error("The connection was closed without an answer.")))
       .end(body);
   });
@@ -124,7 +123,7 @@ function send(
 const decoders = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
 const codings = new Map<string, () => Transform>(Object.entries(decoders));
 
-/** The body, decompressed and counted as it comes: neither its headers nor its size on the way are believed. */
+/** Reads the body and limits its decompressed size. The declared and compressed sizes aren't trusted. */
 async function readBody(response: IncomingMessage, mostBytes: number): Promise<Uint8Array> {
   const coding = response.headers["content-encoding"]?.toLowerCase() ?? "identity";
   const decode = codings.get(coding);
@@ -132,7 +131,7 @@ async function readBody(response: IncomingMessage, mostBytes: number): Promise<U
     response.destroy();
     throw new Refusal("is compressed in a way that it wasn't asked for", "Look at its address.");
   }
-  // What ends early ends the stream that is read with an error; the callback has nothing to add.
+  // If the response ends early, reading the stream throws, so the callback does nothing.
   const body: Readable = decode ? pipeline(response, decode(), () => undefined) : response;
   const chunks: Buffer[] = [];
   let size = 0;
@@ -144,7 +143,7 @@ async function readBody(response: IncomingMessage, mostBytes: number): Promise<U
   return Buffer.concat(chunks);
 }
 
-/** @param isElsewhere true if a redirect was followed: the message must not name its target */
+/** @param isElsewhere true after a redirect; the message must not name its target */
 function explain(error: unknown, isElsewhere: boolean): Refusal {
   if (error instanceof NotPublicError) return new Refusal("leads to an address that is not public, and is not asked");
   if (error instanceof UrlRefusal && isElsewhere) return new Refusal(`redirects to what ${error.message}`);
@@ -157,7 +156,7 @@ function explain(error: unknown, isElsewhere: boolean): Refusal {
     : new Refusal(`can't be reached${code && ` (${code})`}`, "Look at the network, and try again.");
 }
 
-/** An address as messages show it: in full, but for a name and password in it. */
+/** Formats an address for messages, without user name and password. */
 function nameAddress(address: string): string {
   if (!URL.canParse(address)) return JSON.stringify(address);
   return Object.assign(new URL(address), { username: "", password: "" }).href;

@@ -2,8 +2,8 @@ import { bibtexFile } from "../../../schema/site-files.ts";
 import type { Output } from "./output.ts";
 
 /**
- * What pages list of publications, in a file for programs for references: what their own pages have to copy, which holds
- * nothing of what the owner's program keeps beside it.
+ * The BibTeX of the publications on each page, for reference managers. It equals what the publications' own pages offer
+ * to copy, without the private fields of the owner's program.
  */
 export const bibtex: Output = {
   switch: "bibtex",

@@ -5,9 +5,9 @@ import { fileAddress } from "../../../schema/site-files.ts";
 import { fullAddress, type Output, type SiteMaterial } from "./output.ts";
 
 /**
- * What Google Scholar and programs for references read of a page that is one publication's own: Highwire Press tags
- * (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing). They describe one work, so that a page of several
- * has none.
+ * Highwire Press tags for Google Scholar and reference managers
+ * (https://scholar.google.com/intl/en/scholar/inclusion.html#indexing). They describe a single work, so only a page
+ * with one publication has them.
  */
 export const citation: Output = {
   switch: "structuredData",
@@ -22,7 +22,7 @@ function findOnly({ blocks }: PageData): Citation | undefined {
   return block && others.length === 0 ? block.cited : undefined;
 }
 
-/** What the place is called in which a work of a kind has appeared. */
+/** The tag of the venue, by kind of publication. */
 const places: { readonly [K in PublicationKind]?: string } = {
   article: "citation_journal_title",
   conference: "citation_conference_title",
@@ -50,7 +50,7 @@ function describe(paper: Citation, material: SiteMaterial) {
   return said.flatMap(([name, content]) => (content === undefined ? [] : [{ name, content }]));
 }
 
-/** The full address of a PDF elsewhere, or of one beside the content. */
+/** Returns the full address of a PDF, elsewhere or beside the content. */
 function addressOf(pdf: string, material: SiteMaterial): string {
   if (/^https?:/.test(pdf)) return pdf;
   return fullAddress(material, `${material.base}/${fileAddress(pdf, material.portfolio.site.languages)}`);

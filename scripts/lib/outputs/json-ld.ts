@@ -11,20 +11,20 @@ import { onceForEach } from "../../../schema/source/once.ts";
 import { plain } from "../../../schema/text.ts";
 import { fullAddress, homeOf, isHome, type Output, type SiteMaterial } from "./output.ts";
 
-/** JSON-LD for search engines (schema.org). It stands in the pages and has no file of its own. */
+/** JSON-LD for search engines (schema.org), embedded in the pages. */
 export const structuredData: Output = {
   switch: "structuredData",
   describe: (page, material) => ({ structuredData: describeGraph(page, material) }),
 };
 
 /**
- * What a page is about. Home is the owner's profile; the others say whose they are, by the same `@id`. Works are told
- * on the page that shows them: search engines ask that what is said for them can be seen there.
+ * Describes a page. Home is the owner's profile; all other pages refer to it by `@id`. Works are described on the page
+ * that shows them, because search engines require structured data to be visible.
  */
 function describeGraph(page: PageData, material: SiteMaterial): Graph {
   const { profile, site } = material.portfolio;
   const home = fullAddress(material, homeOf(page.shell));
-  // Whoever it is, is the same in every language.
+  // The same in every language.
   const person = { "@id": `${fullAddress(material, `${material.base}/`)}#person` };
   const website: WebSite = {
     "@type": "WebSite",
@@ -57,7 +57,6 @@ function describeGraph(page: PageData, material: SiteMaterial): Graph {
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-/** What a page's article says, of which the page is there. */
 function describeArticle(page: PageData, material: SiteMaterial, author: { "@id": string }): BlogPosting[] {
   const article = articleOf(page);
   if (!article) return [];
@@ -93,12 +92,12 @@ function describeWorks(page: PageData, material: SiteMaterial, owner: { "@id": s
   );
 }
 
-/** What each page tells of, by its path with a slash at its end: what has a page of its own is told there. */
+/** Entries by the path of their page, with a trailing slash. An entry with its own page is described there. */
 const entriesByPage = onceForEach(({ entries }: Portfolio) =>
   groupBy(entries, ({ ownPage, page }) => (ownPage ?? page).replace(/\/?$/, "/")),
 );
 
-/** The owner. Telephone and e-mail are left to people, and to the contact card: search engines have no use for them. */
+/** Describes the owner. Telephone and e-mail are left out, because search engines have no use for them. */
 function describeOwner(material: SiteMaterial, id: string, home: string): Person {
   const { portfolio, photo } = material;
   const { profile, summary } = portfolio;
@@ -134,7 +133,7 @@ function gatherFacts(portfolio: Portfolio) {
   } satisfies Record<keyof OwnerFacts, unknown>;
 }
 
-/** An empty list says nothing. */
+/** Undefined for an empty list, so that JSON omits it. */
 function filled<T>(values: T[]): T[] | undefined {
   return values.length > 0 ? values : undefined;
 }

@@ -5,68 +5,66 @@ import type { SiteFile } from "../files/site-file.ts";
 import type { DrawnLetters } from "../fonts/drawn-letters.ts";
 import type { PageText } from "./page-text.ts";
 
-/** A picture's file on the owner's disk, and the name of its bytes. */
+/** A picture's file on disk and the hash of its bytes. */
 export interface SourcePicture {
   file: string;
   digest: string;
 }
 
-/** What a site's formats are made from. */
 export interface SiteMaterial {
   portfolio: Portfolio;
-  /** The site's path on its host, without a slash at its end. */
+  /** The site's path on its host, without a trailing slash. */
   base: string;
-  /** Every page in this language, the fallback not counted. */
+  /** All pages in this language, without the fallback page. */
   pages: readonly PageData[];
-  /** The folder of the language's own files, under the site's: "", "de/". What all languages share is the first one's. */
+  /** Folder of the language's own files within the site: "", "de/". Files that languages share are in "". */
   folder: string;
-  /** The pages of all languages. */
   everyPage: readonly PageData[];
   theme: ResolvedTheme;
-  /** What its pictures are written in. */
+  /** Fonts of rendered images. */
   letters: DrawnLetters;
-  /** The profile's photo, where a block shows it; `src` is its path on the site's host. */
+  /** The profile's photo if a block shows it. `src` is its path on the host. */
   photo: (SourcePicture & { src: string }) | undefined;
-  /** The path on the site's host of a picture that cards show, by the name that content gives it. */
+  /** Returns the path on the host of a picture in cards, by its name in content. */
   pathOfPicture: (src: string) => string | undefined;
-  /** What no format may show to programs that search for it; mostly nothing. */
+  /** Texts that outputs must hide from crawlers; usually empty. */
   secrets: readonly string[];
 }
 
-/** A page whose texts can be read as they stand in its HTML. */
+/** A page and its texts, read from its HTML. */
 export interface ReadablePage {
   page: PageData;
   readText: () => Promise<PageText>;
 }
 
-/** A format that is derived from the content. */
+/** A format derived from the content. */
 export interface Output {
-  /** The switch in `site.outputs` that turns it off. */
+  /** The key in `site.outputs` that turns it off. */
   switch: keyof Portfolio["site"]["outputs"];
-  /** Whether its files are of the site as a whole, and not of each of its languages. */
+  /** True if its files belong to the whole site, not to each language. */
   isShared?: true;
-  /** What the format adds to a page's head. */
+  /** Returns additions to a page's head. */
   describe?: (page: PageData, material: SiteMaterial) => Partial<PageHead>;
-  /** The files of the format. To list them is cheap: each is made only when it is wanted. */
+  /** Lists the files. Listing is cheap; each file is made on demand. */
   files?: (material: SiteMaterial, pages: readonly ReadablePage[]) => SiteFile[];
 }
 
-/** The full address of a file or page of the site. */
+/** Returns the full address of a path on the site's host. */
 export function fullAddress({ portfolio }: Pick<SiteMaterial, "portfolio">, path: string): string {
   return new URL(portfolio.site.url).origin + path;
 }
 
-/** Whether a page is the first of its language. */
+/** True for the first page of a language. */
 export function isHome({ href, shell }: PageData): boolean {
   return href === homeOf(shell);
 }
 
-/** Where the pages of a language begin, on the site's host: "/portfolio/", "/portfolio/de/". */
+/** Returns a language's home path on the host: "/portfolio/", "/portfolio/de/". */
 export function homeOf({ base, home = `${base}/` }: PageData["shell"]): string {
   return home;
 }
 
-/** The full address of the same page in every language that has it, itself among them. */
+/** Returns the full addresses of a page in all of its languages, its own included. */
 export function alternatesOf({ languages = [], url, href }: Pick<PageData, "languages" | "url" | "href">) {
   const origin = url.slice(0, url.length - href.length);
   return languages.map(({ language, href: other }) => ({ hreflang: language, href: origin + other }));

@@ -16,7 +16,7 @@ import { resume } from "./resume.ts";
 import { sitemap } from "./sitemap.ts";
 import { contactCard } from "./vcard.ts";
 
-/** Every format that a site has beside its pages; those that draw pictures last. */
+/** All outputs besides the pages. Those that render images come last. */
 const outputs: readonly Output[] = [
   structuredData,
   citation,
@@ -34,7 +34,7 @@ function chosenOutputs({ portfolio }: SiteMaterial): Output[] {
   return outputs.filter((output) => portfolio.site.outputs[output.switch]);
 }
 
-/** What a page's head says to programs, with every format that the owner has not switched off. */
+/** Collects a page's head data from all enabled outputs. */
 export function describePage(page: PageData, material: SiteMaterial): PageHead {
   const parts = [
     describeSharing(page, material.portfolio),
@@ -48,14 +48,14 @@ export function describePage(page: PageData, material: SiteMaterial): PageHead {
   };
 }
 
-/** The files of every format that the owner has not switched off. */
+/** Lists the files of all enabled outputs. */
 export function listOutputFiles(material: SiteMaterial, pages: readonly ReadablePage[]): SiteFile[] {
   const outputs = chosenOutputs(material).filter(({ isShared }) => !isShared || material.folder === "");
   return outputs.flatMap((output) => output.files?.(material, pages) ?? []);
 }
 
 /**
- * The same page in every language that has it, itself among them; whoever speaks none of these gets the first one
+ * Links a page's versions in all of its languages, its own included. Visitors who speak none of them get the first
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 function describeLanguages(page: PageData): Partial<PageHead> {
@@ -65,7 +65,7 @@ function describeLanguages(page: PageData): Partial<PageHead> {
   return { links: all.map((link) => ({ rel: "alternate", ...link })) };
 }
 
-/** What apps show of a shared link: Open Graph (ogp.me), which Twitter takes over; the title stands already. */
+/** Metadata for shared links: Open Graph (ogp.me), which Twitter also reads. The page's title is set elsewhere. */
 function describeSharing(page: PageData, { profile }: Portfolio): Partial<PageHead> {
   const { language } = page.shell;
   const article = articleOf(page);
@@ -89,8 +89,8 @@ function describeSharing(page: PageData, { profile }: Portfolio): Partial<PageHe
 }
 
 /**
- * A language as Open Graph has it, with a country: the owner's, else that of most who speak it. Without any, apps take
- * the page for American English (https://ogp.me/#optional).
+ * Formats a language as Open Graph does, with a country: its own, or that of most speakers. Without a locale, apps
+ * assume American English (https://ogp.me/#optional).
  */
 function nameLocale(code: string): string {
   const { language, region } = new Intl.Locale(code).maximize();

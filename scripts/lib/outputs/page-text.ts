@@ -8,15 +8,15 @@ import { SKIP, visit } from "unist-util-visit";
 import * as marks from "../../../src/marks.ts";
 import type { ParsedPage } from "../html/parsed-page.ts";
 
-/** The texts of a page as a reader without scripts finds them, in the terms of Markdown. */
+/** A page's texts as Markdown trees, as read without scripts. */
 export interface PageText {
   main: RootContent[];
   footer: RootContent[];
 }
 
 /**
- * Reads a page's texts from its HTML, whatever blocks it has: what other formats say is then what the page says.
- * Left out are controls, pictures, and what only repeats or explains for the ear. `url` is the page's full address.
+ * Reads a page's texts from its HTML, so that other formats say what the page says. Controls, pictures and texts for
+ * screen readers are left out. `url` is the page's full address.
  */
 export function readPageText({ document }: ParsedPage, url: string): PageText {
   const base: Element = { type: "element", tagName: "base", properties: { href: url }, children: [] };
@@ -32,13 +32,13 @@ export function readPageText({ document }: ParsedPage, url: string): PageText {
   return texts;
 }
 
-/** Changes an element to what is read of it, in the order in which it is read. */
+/** Rewrites an element to what is read of it, in reading order. */
 function prepare(element: Element): void {
   const { tagName } = element;
-  // A formula's TeX stands beside it for programs.
+  // A formula has its TeX in an annotation.
   if (tagName === "math") element.children = findTex(element);
   else element.children = element.children.filter((node) => node.type === "text" || !isSilent(node));
-  // A card's date stands over its title on the page, where the eye takes both at once; read aloud, the title leads.
+  // A card shows its date above its title. In plain text, the title comes first.
   if (tagName === "article") element.children.sort((one, other) => Number(isHeading(other)) - Number(isHeading(one)));
   if (tagName === "dl") describe(element);
   if (!sentences.has(tagName)) divide(element);
@@ -53,9 +53,9 @@ function isSilent(node: ElementContent): boolean {
   if (node.type !== "element") return true;
   const { tagName, properties } = node;
   if (silent.has(tagName) || properties["ariaHidden"] === "true") return true;
-  // The way from a note back to the text.
+  // The link from a note back to the text.
   if (properties["role"] === "doc-backlink") return true;
-  // The way back to the top of what is read from its top.
+  // The link back to the top of the page.
   if (properties["href"] === `#${marks.rootId}`) return true;
   return silentProperties.some((name) => name in properties);
 }
@@ -74,7 +74,7 @@ function findTex(math: Element): ElementContent[] {
   return found;
 }
 
-/** A name and what it names become one line of a list. */
+/** Turns each name and its value into one list item. */
 function describe(element: Element): void {
   let name: ElementContent[] = [];
   const items: Element[] = [];
@@ -92,7 +92,7 @@ const form = new Set(["strong", "em", "del", "code", "br", "math"]);
 const inline = new Set(["a", "span", "b", "i", "small", "time", "abbr", "sup", ...form]);
 const sentences = new Set([...headings, ...inline, "p", "pre", "th", "td"]);
 
-/** Things that stand under each other on the page are not one sentence; words with form among others are. */
+/** Wraps each inline child in a paragraph, unless the element has text of its own or formatting. */
 function divide(element: Element): void {
   const isSentence = element.children.some((node) =>
     node.type === "text" ? node.value.trim() !== "" : node.type === "element" && form.has(node.tagName),
@@ -110,22 +110,22 @@ const nodeHandlers: Record<string, NodeHandle> = {
   text: (_, node: Text) => ({ type: "text", value: node.value.replace(/\s+/g, " ") }),
 };
 
-/** What is read otherwise than programs that know no more than HTML do. */
+/** Elements that `hast-util-to-mdast` would convert differently. */
 const handlers: Record<string, Handle> = {
   a: (state, node) => {
     if (node.properties["role"] === "doc-noteref") return { type: "text", value: `[${toText(node)}]` };
     const children = state.all(node);
     return children.length === 0 || node.properties["href"] === undefined ? children : a(state, node);
   },
-  // It works on the page alone.
+  // Forms work only on the page, so they become a link to it.
   form: (state, _, parent) => {
     const id = parent && "properties" in parent ? parent.properties["id"] : undefined;
     const url = state.resolve(id === undefined ? "" : `#${id}`);
     return { type: "paragraph", children: [{ type: "link", url, children: [{ type: "text", value: url }] }] };
   },
-  // Without scripts its text follows the card whose title it repeats in its own.
+  // Without scripts, the dialog's text follows the card that has the same title.
   dialog: (state, node) => state.toFlow(state.all(node)).filter((child) => child.type !== "heading" || child.depth > 2),
-  // Items are no paragraphs of their own, even where HTML has them as such.
+  // Items become tight, even if HTML has paragraphs in them.
   li: (state, node) => ({ ...li(state, node), spread: false }),
   math: (_, node) => ({ type: "inlineMath", value: toText(node, { whitespace: "pre" }) }),
   // It may hold a heading.

@@ -20,7 +20,7 @@ export const plainText: Output = {
     ],
   }),
   files: ({ secrets, folder }, pages) => {
-    // Posts, and publications of long lists, are told by the page that lists them.
+    // The page with the list already has its posts and publications.
     const shown = pages.map(({ page }) => page);
     const listed = findListed(shown, ({ href }) => href);
     const told = pages.filter(({ page }) => !listed.has(page));
@@ -31,16 +31,16 @@ export const plainText: Output = {
   },
 };
 
-/** Readers that know GitHub's Markdown strike out what stands between these. */
+/** GitHub's Markdown strikes out text between tildes. */
 const strikethrough = { character: "~", inConstruct: "phrasing" } as const;
 
-/** Some readers take what follows an escaped bracket within a link's words for an address; this they don't. */
+/** Escapes "(" in link texts: after an escaped bracket, some parsers read it as the start of an address. */
 const address = { character: "(", inConstruct: "label" } as const;
 
-/** A document in CommonMark; what has a meaning there is escaped. @internal */
+/** Formats a document as CommonMark, with special characters escaped. @internal */
 export function formatMarkdown(document: Root): string {
   const extensions = [gfmStrikethroughToMarkdown(), gfmTableToMarkdown()];
-  // Where there is no formula, a dollar means nothing.
+  // Without formulas, dollar signs need no escapes.
   if (hasFormula(document)) extensions.push(mathToMarkdown());
   const style = { bullet: "-", rule: "-", fences: true, resourceLink: true } as const;
   return toMarkdown(document, { ...style, unsafe: [strikethrough, address], extensions });
@@ -50,14 +50,14 @@ function hasFormula(node: Nodes): boolean {
   return node.type === "inlineMath" || ("children" in node && node.children.some(hasFormula));
 }
 
-/** A document without any markup: a paragraph is a line, so that every reader breaks it as it likes. @internal */
+/** Formats a document without markup. A paragraph is one line, so that readers wrap it. @internal */
 export function formatPlainText(document: Root): string {
   const blocks = document.children.map((node, index) => {
     const isTitle = node.type === "heading" && node.depth >= 4 && document.children[index + 1]?.type !== "heading";
     return formatNode(node) + (isTitle ? "\n" : "\n\n");
   });
   const text = `${blocks.join("").trimEnd()}\n`;
-  // Without a type from the host, a browser takes a text for a page if it begins as markup does (WHATWG MIME Sniffing 7.1).
+  // Without a type from the host, browsers read text that begins like markup as HTML (WHATWG MIME Sniffing 7.1).
   return /^\s*</.test(text) ? `\u00a0${text}` : text;
 }
 
@@ -88,7 +88,7 @@ function formatNode(node: Nodes): string {
     case "break":
       return "\n";
     case "link": {
-      // An address follows its words, unless these say it already.
+      // The address follows the link's text, unless both are the same.
       const words = format("");
       return /^(?:mailto|tel):/.test(node.url) || node.url === words ? words : `${words} (${node.url})`;
     }
@@ -97,14 +97,14 @@ function formatNode(node: Nodes): string {
   }
 }
 
-/** A heading may be as long as a book: to count all its letters would take more memory than most machines have. */
+/** In characters. Segmenting a heading as long as a book would exhaust memory. */
 const longestLine = 120;
 
 function widthOf(text: string): number {
   return [...new Intl.Segmenter().segment(text.slice(0, longestLine))].length;
 }
 
-/** All pages as one text: home first, the others as its sections, what stands under every page once at the end. */
+/** Joins all pages: home first, the others as its sections, and the footer once at the end. */
 async function composeDocument(pages: readonly ReadablePage[], secrets: readonly string[]): Promise<Root> {
   const ordered = pages.toSorted((one, other) => Number(isHome(other.page)) - Number(isHome(one.page)));
   const texts = await Promise.all(
@@ -129,7 +129,7 @@ function addressLine(address: string): RootContent {
   return { type: "paragraph", children: [{ ...linkTo(address), url: new URL(address).href }] };
 }
 
-/** Texts that have no way to hide a secret: the address of the page that shows it stands in its place, once in a list. */
+/** Replaces secrets with the address of the page that shows them, once in each list, because text can't hide them. */
 function cover(nodes: readonly RootContent[], secrets: readonly string[], url: string): readonly RootContent[] {
   if (secrets.length === 0) return nodes;
   const root: Root = structuredClone({ type: "root", children: [...nodes] });
@@ -140,7 +140,7 @@ function cover(nodes: readonly RootContent[], secrets: readonly string[], url: s
   });
   const pattern = patternOf(secrets);
   findAndReplace(root, [pattern, () => linkTo(url)], { ignore: "link" });
-  // No link stands within another.
+  // Links can't be nested.
   findAndReplace(root, [pattern, "…"]);
   visit(root, "list", (list) => {
     list.children = [...new Map(list.children.map((item) => [JSON.stringify(item), item])).values()];

@@ -10,7 +10,6 @@ import { homeOf, type Output } from "./output.ts";
 
 const resumeFile = "resume.json";
 
-/** The portfolio for programs that read résumés. */
 export const resume: Output = {
   switch: "resume",
   describe: ({ shell }) => ({
@@ -25,9 +24,9 @@ export const resume: Output = {
 };
 
 /**
- * A portfolio as a JSON Resume 1.0 (https://jsonresume.org/schema).
+ * Converts a portfolio to JSON Resume 1.0 (https://jsonresume.org/schema).
  * @param photo its path on the site's host
- * @param folder that of the portfolio's language, under the site's
+ * @param folder the language's folder within the site
  * @internal
  */
 export function writeResume(portfolio: Portfolio, photo?: string, folder = "") {
@@ -58,7 +57,7 @@ export function writeResume(portfolio: Portfolio, photo?: string, folder = "") {
   };
 }
 
-/** All links of an entry beside its one address, which is that of the first where it has none of its own. */
+/** Writes all of an entry's links. If it has no `url`, the first link's address becomes its `url`. */
 function writeLinks({ links }: Entry, { address }: ResumeWriter, written: object) {
   const all = (links ?? []).flatMap(({ label, href, kind }) => {
     const url = address(href);
@@ -72,7 +71,7 @@ function writeLinks({ links }: Entry, { address }: ResumeWriter, written: object
 function writeBasics(portfolio: Portfolio, photo: string | undefined, folder: string) {
   const { site, profile, summary } = portfolio;
   const own = ownAddress(folder || site.url, portfolio);
-  // Before the site has an address, the person's is that of a link which says no more than its host.
+  // Until the site has an address, the first link is used as the person's if it is a website labelled with its host.
   const [first, ...others] = profile.links;
   const stands = own === undefined && first?.kind === "website" && first.label === parseUrl(first.href)?.hostname;
   return {
@@ -91,13 +90,13 @@ function writeBasics(portfolio: Portfolio, photo: string | undefined, folder: st
   };
 }
 
-/** An address within the site; none while the site has no address but this machine's. */
+/** Returns an address within the site, or undefined if the site's address is still localhost. */
 function ownAddress(address: string, { site }: Portfolio): string | undefined {
   const isLocal = parseUrl(site.url)?.hostname === "localhost";
   return isLocal ? undefined : writeUri(address, folderOf(site.url));
 }
 
-/** A link of an entry: a path or a file's name leads into the site, an anchor into the page that shows the entry. */
+/** Resolves an entry's link: paths and file names within the site, anchors on the page that shows the entry. */
 function writeLink(href: string | undefined, { page }: { page: string }, { site }: Portfolio): string | undefined {
   if (href !== undefined && isFileName(href))
     return writeUri(fileAddress(ownFile(href, site), site.languages), folderOf(site.url));

@@ -2,7 +2,7 @@ import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { alternatesOf, fullAddress, type Output } from "./output.ts";
 import { formatAddress } from "./xml.ts";
 
-/** The list of pages for search engines (sitemaps.org), and the file that tells them of it (RFC 9309). */
+/** The sitemap for search engines (sitemaps.org), and the robots.txt that names it (RFC 9309). */
 export const sitemap: Output = {
   switch: "sitemap",
   isShared: true,
@@ -13,8 +13,8 @@ export const sitemap: Output = {
 };
 
 /**
- * No page says when it changed: the content does not know, and search engines learn to distrust what is guessed. Of a
- * page in several languages each names all of them. @internal
+ * Formats the sitemap. It has no dates: content has none for pages, and search engines distrust guesses. Pages in
+ * several languages list all of them. @internal
  */
 export function formatSitemap(pages: readonly Pick<PageData, "url" | "href" | "languages">[]): string {
   const entries = pages.map((page) => {
@@ -27,7 +27,7 @@ export function formatSitemap(pages: readonly Pick<PageData, "url" | "href" | "l
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>\n${entries.join("")}</urlset>\n`;
 }
 
-/** Robots read it at a host's root alone; under a path it does no harm, and the sitemap is to be handed in by its address. */
+/** Crawlers read it only at a host's root. Elsewhere it is harmless; submit the sitemap by its address. */
 function formatRobots(sitemapAddress: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(sitemapAddress).href}\n`;
 }

@@ -7,7 +7,6 @@ import { coverSecrets, findSecrets, holdsSecret } from "../privacy/secrets.ts";
 import { renderCardPhoto } from "./drawn/card-photo.ts";
 import type { Output } from "./output.ts";
 
-/** A card for address books. */
 export const contactCard: Output = {
   switch: "contactCard",
   isShared: true,
@@ -19,11 +18,11 @@ export const contactCard: Output = {
   ],
 };
 
-/** The owner as a vCard 4.0 (RFC 6350), `photo` by its `data:` address. No date: the same content, the same card. @internal */
+/** Formats the owner as vCard 4.0 (RFC 6350), undated and so reproducible. `photo` is a `data:` address. @internal */
 export function formatVcard(portfolio: Portfolio, photo: string | undefined): string {
   const { profile, site } = portfolio;
   const { name, location, links } = profile;
-  // A card has no way to hide them; its first address leads to the page that shows them.
+  // A card can't hide them. Its first address is that of the site, which shows them.
   const { phone, emails } = site.protectContact ? { phone: undefined, emails: [] } : profile;
   const secrets = findSecrets(portfolio);
   const lines = [
@@ -36,14 +35,14 @@ export function formatVcard(portfolio: Portfolio, photo: string | undefined): st
     ...describeWork(portfolio),
     ...(phone ? [`TEL;VALUE=uri;TYPE=voice:${phoneAddress(phone).href}`] : []),
     ...emails.map(({ id, address }, index) => `EMAIL${emailType(id)};PREF=${index + 1}:${escapeText(address)}`),
-    // A town and a country are not told apart: the whole stands where address books show it first.
+    // The location isn't split, so all of it is written in the part that address books show first.
     ...(location ? [`ADR:;;;${escapePart(location)};;;`] : []),
     `URL;PREF=1:${escapeUri(site.url)}`,
     ...links
       .filter(({ href }) => /^https?:/.test(href) && !holdsSecret(href, secrets))
       .map(({ href }) => `URL:${escapeUri(href)}`),
     ...listLanguages(portfolio),
-    // RFC 6715. A program that doesn't know these passes over them.
+    // RFC 6715. Programs ignore unknown properties.
     ...entriesOf(portfolio, "skill").map(({ title }) => `EXPERTISE:${escapeText(title)}`),
     ...entriesOf(portfolio, "interest").map(({ title }) => `INTEREST:${escapeText(title)}`),
   ].map((line) => coverSecrets(line, secrets));
@@ -51,7 +50,7 @@ export function formatVcard(portfolio: Portfolio, photo: string | undefined): st
   return [...lines, "END:VCARD"].map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
-/** What the owner is, and where: the position that goes on, if there is one, with the role beside it. */
+/** Writes the current position, if any, with the owner's role beside it. */
 function describeWork(portfolio: Portfolio): string[] {
   const { role } = portfolio.profile;
   const current = entriesOf(portfolio, "experience").find(
@@ -65,7 +64,7 @@ function describeWork(portfolio: Portfolio): string[] {
   ];
 }
 
-/** The languages that the owner speaks, as far as their names are known; the first that the site names is preferred. */
+/** Lists the owner's languages with known names. The first has preference. */
 function listLanguages(portfolio: Portfolio): string[] {
   const codes = entriesOf(portfolio, "language").flatMap(
     ({ title }) => findLanguageCode(title, portfolio.site.language) ?? [],
@@ -73,7 +72,7 @@ function listLanguages(portfolio: Portfolio): string[] {
   return [...new Set(codes)].map((code, index) => `LANG;PREF=${index + 1}:${code}`);
 }
 
-/** Family and given name. Which word is which depends on the language: what the owner says comes first. */
+/** Splits a name into family and given name. Their order depends on the language, so `firstName` decides if set. */
 function splitName({ name, firstName }: ProfileContent): [family: string, given: string] {
   const words = name.trim().split(/\s+/);
   const given = firstName?.trim();
@@ -91,17 +90,17 @@ function escapeText(text: string): string {
   return text.replace(/[\\,]/g, "\\$&").replace(/\r\n|[\r\n]/g, "\\n");
 }
 
-/** In a value of several parts a semicolon ends one; elsewhere some programs would show the sign that escapes it. */
+/** Semicolons separate the parts of a compound value. In other values, some programs would show the escape. */
 function escapePart(text: string): string {
   return escapeText(text).replaceAll(";", "\\;");
 }
 
-/** Nothing of an address is escaped in a card; what may not stand in one is written as in a URL. */
+/** Cards have no escapes for addresses. Forbidden characters are percent-encoded. */
 function escapeUri(address: string): string {
   return new URL(address).href;
 }
 
-/** Lines of at most 75 octets, never cut within a character (RFC 6350, section 3.2). @internal */
+/** Folds lines at 75 octets, never within a character (RFC 6350, section 3.2). @internal */
 export function foldLine(line: string): string {
   let folded = "";
   let octets = 0;
@@ -119,7 +118,7 @@ export function foldLine(line: string): string {
 
 const known = new Map<string, Map<string, string>>();
 
-/** The code of a language by its name, in the words of `siteLanguage`, in English or in its own; undefined for others. @internal */
+/** Finds a language's code by its name in `siteLanguage`, in English or in the language itself. @internal */
 export function findLanguageCode(name: string, siteLanguage: string): string | undefined {
   const found = [siteLanguage, "en"].map((words) => {
     const names = known.get(words) ?? nameLanguages(words);

@@ -1,17 +1,16 @@
-/** What XML 1.0 has no way to say: controls but for tabs and new lines, halves of pairs, two noncharacters. */
+/** Invalid in XML 1.0: C0 controls except tab and line ends, lone surrogates, U+FFFE and U+FFFF. */
 const unsayable = /[^\P{Cc}\t\n\r\u007f-\u009f]|\p{Cs}|[\ufffe\uffff]/gu;
 
-/** Text as it may stand in an element of XML, or in an attribute. */
 export function escapeXml(text: string): string {
   return text.replace(unsayable, "").replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** An address as XML has it, its letters outside of ASCII escaped. */
+/** Writes an address for XML, with characters outside ASCII percent-encoded. */
 export function formatAddress(address: string): string {
   return escapeXml(new URL(address).href);
 }
 
-/** An element that holds a text; nothing where there is none. */
+/** Writes an element with text, or nothing if the text is undefined. */
 export function element(name: string, text: string | undefined): string {
   return text === undefined ? "" : `<${name}>${escapeXml(text)}</${name}>`;
 }

@@ -17,7 +17,7 @@ const names = [
   "chromium-headless-shell",
 ];
 
-/** A Chromium or Chrome that starts: `CHROME_PATH`, the system's, or Playwright's. Throws a CommandError for none. */
+/** A Chromium or Chrome that starts: `CHROME_PATH`, the system's, or Playwright's. Throws a CommandError if none. */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
@@ -31,18 +31,18 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-/** Where a browser comes from, by what a system says of itself in `/etc/os-release`. @internal */
+/** How to install a browser, by the text of `/etc/os-release`. @internal */
 export function nameSource(system: string): string {
   if (/^ID=ubuntu$/m.test(system)) return "sudo snap install chromium";
   return /^ID(?:_LIKE)?=.*debian/m.test(system) ? "sudo apt install chromium" : "https://www.google.com/chrome/";
 }
 
-/** What must be passed to the browser that `findBrowser` names: as root it refuses to start with its sandbox. */
+/** Arguments for the browser from `findBrowser`: as root it refuses to start with its sandbox. */
 export function browserArguments(): string[] {
   return process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 }
 
-/** Some distributions put a script called `chromium-browser` on the PATH that only tells how to install it. */
+/** Some distributions have a script `chromium-browser` on the PATH that only prints how to install it. */
 async function starts(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   // On Windows `--version` opens a window.
@@ -79,7 +79,7 @@ function usualPlaces(): string[] {
   return ["/snap/bin/chromium", "/opt/google/chrome/chrome"];
 }
 
-/** Where Playwright keeps the browsers that it has installed, by system, and where Chromium is in one of their folders. */
+/** Playwright's installed browsers: its cache folder by system, and the path of Chromium in it. */
 function ofPlaywright(): string[] {
   const caches: Partial<Record<NodeJS.Platform, string>> = {
     darwin: join(homedir(), "Library", "Caches"),

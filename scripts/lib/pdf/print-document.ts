@@ -3,11 +3,11 @@ import { browserArguments } from "./find-browser.ts";
 import type { PaperFormat } from "./paper.ts";
 
 /**
- * Prints a self-contained document as PDF: tagged, with an outline of its headings. No script in it runs.
- * @param path where the browser is that does the printing
+ * Prints a self-contained document as PDF: tagged, with an outline of its headings. Its scripts don't run.
+ * @param path the path of the browser
  */
 export async function printDocument(html: string, format: PaperFormat, path: string): Promise<Uint8Array> {
-  // Over two pipes: no port is open to others. A busy machine may take its time.
+  // Connects by two pipes, so no port is open. There is no timeout, since the machine may be busy.
   const browser = await launch({
     executablePath: path,
     args: browserArguments(),

@@ -15,9 +15,9 @@ import type { PaperFormat } from "./paper.ts";
 import { printDocument } from "./print-document.ts";
 
 /**
- * Prints the CV of a content in one language to a PDF file: selectable text, tagged for screen readers, with an outline and live links.
- * The file is there whole or not at all. Throws a CommandError where no browser is found or the file can't be written.
- * @param options the paper; whether it has the telephone number and the e-mail addresses
+ * Prints the CV of a content in one language to a PDF file: selectable text, tagged for screen readers, with outline
+ * and links. Writes it completely or not at all. Throws a CommandError without a browser or if it can't write the file.
+ * @param options the page size; whether to include the telephone number and the e-mail addresses
  */
 export async function writeCv(
   content: Content,
@@ -29,7 +29,7 @@ export async function writeCv(
   await writeOutput(file, nameAuthor(pdf, content.profile.name), { force: true });
 }
 
-/** The document that is printed, with a QR code of the site's address for those who hold the paper and a phone. @internal */
+/** The document to print, with a QR code of the site's address for readers of the printed CV. @internal */
 export async function composeCv(content: Content, hasAddresses: boolean): Promise<string> {
   const { renderCv } = await buildApp();
   const code = `data:image/svg+xml,${encodeURIComponent(await renderQrCode(homeAddress(content.site)))}`;
@@ -40,7 +40,7 @@ export async function composeCv(content: Content, hasAddresses: boolean): Promis
   return renderCv({ ...cv, theme: nameEmbedded(content.theme, cv.theme) }, code, letters);
 }
 
-/** Throws a CommandError where nothing is installed that a language can be printed in. */
+/** Throws a CommandError if no installed font can show the language. */
 function requireLetters(language: string): void {
   const font = typefaceOf(language);
   if (font === undefined || hasScriptFiles(font)) return;
@@ -51,16 +51,16 @@ function requireLetters(language: string): void {
 }
 
 /**
- * Names a PDF's author, which Chromium leaves out, where it has written what it calls itself and the machine that it
- * runs on. Not a byte moves, so that every place in the file stays where the file says it is; a name that is too long
- * for that is left out. @internal
+ * Adds the author to a PDF, which Chromium leaves out. It overwrites the Creator entry, in which Chromium names itself
+ * and the machine. The length stays the same, so all offsets in the file remain valid; a name that is too long is left
+ * out. @internal
  */
 export function nameAuthor(pdf: Uint8Array, author: string): Uint8Array {
   const text = Buffer.from(pdf).toString("latin1");
   const entry = /\/Creator \((?:[^()\\]|\\.|\([^()]*\))*\)/.exec(text);
   if (!entry) return pdf;
   const [creator] = entry;
-  // UTF-16, the high byte first, as PDF has texts that are not Latin alone (ISO 32000-1, 7.9.2.2).
+  // UTF-16BE, PDF's encoding for texts that aren't only Latin (ISO 32000-1, 7.9.2.2).
   const name = `/Author <feff${Buffer.from(author, "utf16le").swap16().toString("hex")}>`;
   const written = (name.length <= creator.length ? name : "").padEnd(creator.length);
   return Buffer.from(text.slice(0, entry.index) + written + text.slice(entry.index + creator.length), "latin1");

@@ -3,15 +3,15 @@ import type { SiteFile } from "../files/site-file.ts";
 import { type ParsedPage, parsePage } from "../html/parsed-page.ts";
 import { coverSecrets, isContactLink, splitAtSecrets } from "./secrets.ts";
 
-/** What is made of a file before it is protected; of a page, with what its HTML was parsed to. */
+/** A file's content before it is protected; a page may come with its parsed HTML. */
 export type OpenBody = string | Uint8Array | ParsedPage;
 
-/** A file of a site in which a search finds no secret, where its format can say the same in other letters. */
+/** A file in which a text search finds no secret, if its format can escape characters. */
 export function protectFile({ path, make }: SiteFile<OpenBody>, secrets: readonly string[]): SiteFile {
   return { path, make: async () => protectBody(path, await make(), secrets) };
 }
 
-/** Files without words of the owner's, and the card for address books, which has a picture in letters. */
+/** Files without the owner's text, and the vCard, which has a picture as text. */
 const saysNothing = /(?:^|\/)(?:_headers|_redirects|nginx\.conf)$|\.(?:css|js|svg|vcf)$/;
 
 function protectBody(path: string, body: OpenBody, secrets: readonly string[]): string | Uint8Array {
@@ -20,7 +20,7 @@ function protectBody(path: string, body: OpenBody, secrets: readonly string[]): 
   if (typeof body !== "string") return maskHtml(body, secrets);
   if (/\.html?$/.test(path)) return maskHtml(parsePage(body, true), secrets);
   if (/\.(?:json|webmanifest)$/.test(path)) return maskJson(body, secrets);
-  // What makes other texts covers what it knows of; nothing that it overlooks is published.
+  // The makers of other text formats cover the secrets that they know; this covers any that they missed.
   return saysNothing.test(path) ? body : coverSecrets(body, secrets);
 }
 
@@ -31,10 +31,9 @@ interface Edit {
 }
 
 /**
- * A document that shows and links the same, in which a search through the source finds no secret: their letters are
- * written as character references, the names in `mailto:` links in escapes of addresses besides. Within their links
- * stand words that nobody is shown, so that the bare text of the document has no address, either. The page must have
- * been parsed with its places. @internal
+ * Returns a document that shows and links the same, but in whose source a search finds no secret. Secrets are written
+ * as character references; the names in `mailto:` links are percent-encoded, too. Link texts contain hidden words, so
+ * the document's plain text has no address, either. The page must have been parsed with `hasPlaces`. @internal
  */
 export function maskHtml({ html, document }: ParsedPage, secrets: readonly string[]): string {
   const edits: Edit[] = [];
@@ -75,12 +74,12 @@ function maskText({ value, parentNode, sourceCodeLocation }: Tree.TextNode, secr
   return [{ start, end, text: join(parts, isLink ? interrupt : refer, referSigns) }];
 }
 
-/** One text again of the parts that splitAtSecrets cut: those at odd places are secret. */
+/** Joins the parts of `splitAtSecrets`: those at odd indexes are secret. */
 function join(parts: readonly string[], hide: (secret: string) => string, show: (part: string) => string): string {
   return parts.map((part, index) => (index % 2 === 1 ? hide(part) : show(part))).join("");
 }
 
-/** A secret with hidden words in it: without them it is what it was, with them neither address nor number. */
+/** Inserts hidden words into a secret: without them it is unchanged, with them neither address nor number. */
 function interrupt(secret: string): string {
   const at = secret.lastIndexOf("@");
   const [place, hidden] = at < 0 ? [Math.ceil(secret.length / 2), " · "] : [at, ".at.no.invalid, "];
@@ -95,14 +94,14 @@ function refer(text: string): string {
   return [...text].map((character) => `&#${character.codePointAt(0)};`).join("");
 }
 
-/** The part of a mail's address before the @, in escapes (RFC 6068): mail programs read it as it was. */
+/** Percent-encodes the part of a mail address before the @ (RFC 6068); mail programs decode it. */
 function escapeName(href: string): string {
   const [, name, rest] = /^mailto:([^@?]+)(@.*)$/i.exec(href) ?? [];
   if (name === undefined) return href;
   return `mailto:${name.replace(/[a-z0-9]/gi, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}${rest}`;
 }
 
-/** JSON in which secrets are written in escapes: it says the same, and a search through its text finds none. @internal */
+/** Escapes the secrets in JSON: it means the same, but a text search finds none. @internal */
 export function maskJson(json: string, secrets: readonly string[]): string {
   return json.replace(/"(?:[^"\\]|\\.)*"/g, (literal) => {
     const value: string = JSON.parse(literal);
@@ -116,7 +115,7 @@ function escapeAll(text: string): string {
   return Array.from({ length: text.length }, (_, index) => escapeUnit(text.charCodeAt(index))).join("");
 }
 
-/** What ends neither a text nor the element that JSON stands in. */
+/** Escapes everything that would end the string, or the element that contains the JSON. */
 function escapeSome(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)

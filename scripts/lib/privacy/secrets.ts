@@ -3,7 +3,7 @@ import type { ProfileContent } from "../../../schema/parts/profile.ts";
 import { onceForEach } from "../../../schema/source/once.ts";
 import { writeEmail } from "../json-resume/strict-values.ts";
 
-/** The e-mail addresses and the telephone number, as programs look for them; none where the owner asks for no cover. */
+/** The e-mail addresses and telephone numbers to protect; empty if the owner doesn't want that. */
 export function findSecrets({ site, profile }: Pick<Content, "site" | "profile">): string[] {
   return site.protectContact ? listSecrets(profile) : [];
 }
@@ -11,33 +11,30 @@ export function findSecrets({ site, profile }: Pick<Content, "site" | "profile">
 function listSecrets({ phone, emails, links }: ProfileContent): string[] {
   const linked = links.flatMap(({ href }) => /^mailto:([^?]+)/.exec(href)?.[1] ?? []);
   const called = links.flatMap(({ href }) => /^tel:(.+)/.exec(href)?.[1] ?? []);
-  // The host's name in ASCII, too, as some formats want it.
+  // Some formats write the host's name in ASCII.
   const addresses = [...emails.map(({ address }) => address), ...linked];
   const secrets = [...new Set(addresses.flatMap((address) => [address, writeEmail(address) ?? address]))];
   return [...secrets, ...(phone === undefined ? [] : [phone]), ...called];
 }
 
-/** Whether an address opens a mail or a call. */
+/** True for links that start a mail or a call. */
 export function isContactLink(href: string): boolean {
   return /^(?:mailto|tel):/i.test(href);
 }
 
-/**
- * The pattern of a secret, for the flag "u": an address is found in an address of the web, too, a number with or without
- * its plus sign and in any groups.
- */
+/** A pattern for flag "u": matches e-mail addresses in URLs, too, and numbers in any grouping, with or without plus. */
 export function secretPattern(secret: string): string {
   if (secret.includes("@")) return secret.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("@", "(?:@|%40)");
   return String.raw`\+?${[...secret.replace(/\D/g, "")].join(String.raw`[\s().,·_\/\p{Pd}\p{Cf}]{0,3}`)}`;
 }
 
-/** Finds every secret; there must be one. */
+/** Matches every secret; there must be at least one. */
 export const patternOf = onceForEach((secrets: readonly string[]): RegExp => {
   const longestFirst = secrets.toSorted((one, other) => other.length - one.length);
   return new RegExp(`(${longestFirst.map(secretPattern).join("|")})`, "giu");
 });
 
-/** Cuts a text into what is secret and what stands around it: the parts at odd places are secret. */
+/** Splits a text at its secrets: the parts at odd indexes are secret. */
 export function splitAtSecrets(text: string, secrets: readonly string[]): string[] {
   return secrets.length === 0 ? [text] : text.split(patternOf(secrets));
 }
@@ -46,7 +43,7 @@ export function holdsSecret(text: string, secrets: readonly string[]): boolean {
   return splitAtSecrets(text, secrets).length > 1;
 }
 
-/** A text with an ellipsis, or what is said instead, in place of each secret, for formats that have no way to hide one. */
+/** Replaces each secret, for formats that can't escape characters. */
 export function coverSecrets(text: string, secrets: readonly string[], instead = "…"): string {
   return secrets.length === 0 ? text : text.replace(patternOf(secrets), () => instead);
 }

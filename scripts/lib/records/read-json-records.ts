@@ -10,9 +10,9 @@ import { joinPointer } from "../../../schema/source/place.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
 
 /**
- * Reads records from a file that this program wrote, and its owner may have changed; what is said of them has no form.
- * @param list the key under which they stand
- * @param links which of their keys are links
+ * Reads records from a JSON file that this program wrote and the owner may have edited. Descriptions are plain text.
+ * @param list the key of the records
+ * @param links the records' keys with links
  */
 export function readJsonRecords<List extends string, Item extends Repository | FeedEntry>(
   source: SourceText,
@@ -51,7 +51,7 @@ export function readJsonRecords<List extends string, Item extends Repository | F
   };
 }
 
-/** A plain text as it is written where texts take Markdown: what would be a mark there is none. */
+/** Escapes plain text for fields that take Markdown. */
 function escapeMarks(text: string): string {
   return text.replace(/[\\`*_[\]<>&~$!]/g, "\\$&");
 }

@@ -5,9 +5,9 @@ import { repositoriesFile } from "../../../schema/records/repository.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
 import { readJsonRecords } from "./read-json-records.ts";
 
-/** What reads each kind of file. Whatever is wrong in a file is reported, never thrown. */
+/** Readers by kind of file. They report errors and never throw. */
 export const recordReaders: { readonly [K in RecordKind]: (source: SourceText) => RecordFile | Promise<RecordFile> } = {
-  // The parser of LaTeX is large: it is loaded where there is a file for it.
+  // The LaTeX parser is large, so it is loaded only when needed.
   bibliographyFile: async (source) => (await import("./bibtex/read-publications.ts")).readPublications(source),
   repositoriesFile: (source) => readJsonRecords(source, repositoriesFile, "repositories", ["url", "homepage"]),
   feedFile: (source) => readJsonRecords(source, feedFile, "entries", ["url"]),

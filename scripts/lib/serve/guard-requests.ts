@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Duplex } from "node:stream";
 import { judgeRequest, type Refusal } from "./judge-request.ts";
 
-/** Answers a request that was let through. What it throws, or rejects with, is answered with status 500. */
+/** Answers a request that passed the checks. If it throws or rejects, the answer has status 500. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => void | Promise<void>;
 
-/** Takes over a connection, as for a WebSocket; false if there is nothing to connect to at this address. */
+/** Takes over a connection, such as a WebSocket. Returns false if the address accepts none. */
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer, url: URL) => boolean;
 
 interface GuardOptions {
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers?: Readonly<Record<string, string>>;
-  /** The methods that a path has; GET and HEAD if not given. */
+  /** The allowed methods of a path; by default GET and HEAD. */
   methodsOf?: (pathname: string) => readonly string[];
-  /** Without it every upgrade is refused. */
+  /** Without it, every upgrade is refused. */
   upgrade?: UpgradeHandler | undefined;
 }
 
@@ -22,8 +22,8 @@ interface GuardOptions {
 export const safeMethods: readonly string[] = ["GET", "HEAD"];
 
 /**
- * Makes a server that no request can end, and whose handlers see only requests that `judgeRequest` lets through. Every
- * server of ours is made here. Node itself answers what is not HTTP, headers over 16 kB and clients that are too slow.
+ * Makes a server that no request can crash. Handlers get only requests that pass `judgeRequest`. Every server of the
+ * program is made here. Node itself answers invalid HTTP, headers over 16 kB and clients that are too slow.
  */
 export function createGuardedServer(handle: RequestHandler, options: GuardOptions = {}): Server {
   const { headers = {}, methodsOf = () => safeMethods, upgrade } = options;
@@ -33,9 +33,9 @@ export function createGuardedServer(handle: RequestHandler, options: GuardOption
     if (url instanceof URL) await handle(request, response, url);
     else refuse(response, url);
   };
-  // Node's own answer to a request without a host has no sentence.
+  // Node's own answer to a request without a host has no explanation.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
-    // Clients may go at any moment.
+    // Clients may disconnect at any moment.
     for (const stream of [request, response]) stream.on("error", () => {});
     respond(request, response).catch((error: unknown) => fail(response, error));
   });
@@ -52,7 +52,7 @@ function refuse(response: ServerResponse, { status, reason, allow }: Refusal): v
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${reason}\n`);
 }
 
-/** Says what went wrong, without its trace. An answer that has begun is cut off, so that it doesn't pass for a whole one. */
+/** Answers with the error's message, not its trace. A begun response is cut off, so it doesn't look complete. */
 function fail(response: ServerResponse, error: unknown): void {
   if (response.headersSent) {
     response.destroy();
@@ -62,7 +62,7 @@ function fail(response: ServerResponse, error: unknown): void {
   refuse(response, { status: 500, reason: error instanceof Error ? error.message : String(error) });
 }
 
-/** Hands a connection over; returns the reason if it is refused. Browsers name the origin of every WebSocket. */
+/** Hands a connection over; returns the reason if it is refused. Browsers send the origin with every WebSocket. */
 function handOver(
   request: IncomingMessage,
   socket: Duplex,

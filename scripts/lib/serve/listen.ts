@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-/** Listens on this machine alone, on the first free port from `port` on; returns the port that was taken. */
+/** Listens only on this machine, on the first free port from `port` on; returns the port. */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {

@@ -3,15 +3,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseHeadersFile } from "../hosting/headers-file.ts";
 import { openServed, readServed, type ServedFile } from "./serve-file.ts";
 
-/** A second: two renames are up to 300 ms apart on a disk that is busy. */
+/** Together one second: on a busy disk two renames are up to 300 ms apart. */
 const tries = 100;
 const pauseMilliseconds = 10;
 
 /**
- * Reads a file, and the rules for what is sent with it, of one and the same site: a build may put another in the folder
- * between the two, and where folders can't be exchanged in one step there is none for a moment. All is read in one go:
- * on a busy machine builds would come between any two tasks.
- * @returns with it `close`, which is to be called when the answer has ended
+ * Reads a file and its header rules from the same site: between the two a build may replace the folder, and if folders
+ * can't be exchanged in one step, it is missing for a moment. Everything is read synchronously: on a busy machine
+ * builds would come between any two tasks.
+ * @returns the answer with `close`, to be called when the response has ended
  */
 export async function readAnswer(folder: string, url: RequestAddress, base: string) {
   for (let count = 1; ; count += 1) {
@@ -31,22 +31,22 @@ export async function readAnswer(folder: string, url: RequestAddress, base: stri
   }
 }
 
-/** Tells a folder from the one that takes its place, and from itself once it has been away. */
+/** Identifies a folder. It differs from the folder that replaces it, and from itself after it was moved away. */
 function identify(folder: string): string | undefined {
   const stats = statSync(folder, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.dev} ${stats.ino} ${stats.ctimeNs}`;
 }
 
-/** The part of a request's address that a static host looks at. */
+/** The part of a request's address that a static host uses. */
 type RequestAddress = Pick<URL, "pathname" | "search">;
 
-/** What a static host answers with: the file at a path, the address of a folder without its slash, or the fallback page. */
+/** The answer of a static host: a file, a redirect to a folder's address with its slash, or the fallback page. */
 export type Answer<File> = { file: File } | { location: string } | { fallback: File | undefined };
 
 /**
- * Finds what a request is answered with.
+ * Finds the answer to a request.
  * @param base the site's path on the host, without a slash at its end
- * @param read looks up a file by its path under the site's folder
+ * @param read looks up a file by its path below the site's folder
  */
 export function lookUp<File>(
   { pathname, search }: RequestAddress,
@@ -57,12 +57,12 @@ export function lookUp<File>(
   const path = isInside ? decodePath(pathname.slice(base.length + 1)) : undefined;
   const file = path === undefined ? undefined : read(path.replace(/(^|\/)$/, "$1index.html"));
   if (file !== undefined) return { file };
-  // A folder's address ends with a slash, as static hosts have it.
+  // Static hosts redirect to a folder's address with a slash.
   const isFolder = pathname === base || (path !== undefined && read(`${path}/index.html`) !== undefined);
   return isFolder ? { location: `${pathname}/${search}` } : { fallback: read("404.html") };
 }
 
-/** Nothing above the site's folder is served, however it is written. */
+/** Decodes a path; undefined if it leads out of the site's folder, in any spelling. */
 function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);

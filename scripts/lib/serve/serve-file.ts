@@ -17,28 +17,28 @@ const types: Readonly<Record<string, string>> = {
   xml: "application/xml; charset=utf-8",
 };
 
-/** What is sent: bytes at hand, or what is read from a disk as fast as the client takes it. */
+/** The body of a response: bytes in memory, or a file that is read as fast as the client takes it. */
 export interface Body {
   /** In bytes. */
   size: number;
   type: string;
-  /** Ends an answer with the bytes from one place to another, both of them among them. */
+  /** Ends a response with the bytes from `start` to `end`, inclusive. */
   send: (response: ServerResponse, start: number, end: number) => void;
 }
 
-/** A file of a site as it is sent. */
+/** A file of a site, opened for a response. */
 export interface ServedFile extends Body {
   etag: string;
-  /** The whole file, in UTF-8. */
+  /** Reads the whole file as UTF-8. */
   readText: () => string;
-  /** Ends what is being sent of it, too. It may be called more than once. */
+  /** Also ends a running transfer. It may be called more than once. */
   close: () => void;
 }
 
 /**
- * Opens a file of a site's folder. It is opened once: its size and its bytes are those of one site, even where a build
- * puts another in the folder at that moment. Whoever opens it closes it.
- * @returns undefined where there is no regular file that can be read, and where a symbolic link leads out of the folder
+ * Opens a file of a site's folder. It is opened only once, so its size and its bytes are of the same site, even if a
+ * build replaces the folder at that moment. The caller must close it.
+ * @returns undefined if there is no readable regular file, or a symbolic link leads out of the folder
  */
 export function openServed(folder: string, path: string): ServedFile | undefined {
   const handle = openWithin(folder, path);
@@ -49,7 +49,7 @@ export function openServed(folder: string, path: string): ServedFile | undefined
     return undefined;
   }
   const { size, mtimeMs } = stats;
-  // A stream closes its handle itself, once it no longer reads: the number may be another file's at once.
+  // A stream closes its descriptor itself once it stops reading; afterwards the number may be another file's.
   let close = () => closeSync(handle);
   return {
     size,
@@ -59,7 +59,7 @@ export function openServed(folder: string, path: string): ServedFile | undefined
       const stream = createReadStream("", { fd: handle, start, end });
       close = () => stream.destroy();
       stream.on("error", () => response.destroy());
-      // A file that was cut short meanwhile leaves the client waiting for the rest of it.
+      // If the file was truncated meanwhile, the client would wait for the rest.
       stream.on("end", () => stream.bytesRead <= end - start && response.destroy());
       stream.pipe(response);
     },
@@ -71,7 +71,7 @@ export function openServed(folder: string, path: string): ServedFile | undefined
   };
 }
 
-/** The text of a file of a site's folder. */
+/** The text of a file in a site's folder. */
 export function readServed(folder: string, path: string): string | undefined {
   const file = openServed(folder, path);
   try {
@@ -81,15 +81,14 @@ export function readServed(folder: string, path: string): string | undefined {
   }
 }
 
-/** What is sent of bytes at hand. */
 export function bodyOf(bytes: Buffer, type: string): Body {
   return { size: bytes.length, type, send: (response, start, end) => response.end(bytes.subarray(start, end + 1)) };
 }
 
-/** A FIFO without a writer would hold up the whole process; without O_NONBLOCK `open` waits for one. Windows has neither. */
+/** Without O_NONBLOCK, opening a FIFO without a writer would block the whole process. Windows has neither. */
 const openFlags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
 
-/** Opens a path whose links are all followed within the folder; undefined where the system refuses to, whatever its reason. */
+/** Opens a path after its links are resolved inside the folder; undefined after any error of the system. */
 function openWithin(folder: string, path: string): number | undefined {
   try {
     const root = realpathSync.native(folder);
@@ -100,14 +99,14 @@ function openWithin(folder: string, path: string): number | undefined {
   }
 }
 
-/** Answers with a file, or with the news that the browser has it already. */
+/** Answers with a file, or with 304 if the browser has it already. */
 export function sendFile(file: ServedFile, request: IncomingMessage, response: ServerResponse): void {
   response.setHeader("etag", file.etag);
   if (response.statusCode === 200 && request.headers["if-none-match"] === file.etag) response.writeHead(304).end();
   else sendBody(file, request, response);
 }
 
-/** Answers with a body, of a video with the part that a player asks for (RFC 9110, section 14): some play nothing without. */
+/** Answers with a body or, for a video, with the requested range (RFC 9110, section 14): some players need it. */
 export function sendBody({ size, type, send }: Body, request: IncomingMessage, response: ServerResponse): void {
   response.setHeader("content-type", type);
   const isVideo = type.startsWith("video/");
@@ -126,7 +125,7 @@ export function sendBody({ size, type, send }: Body, request: IncomingMessage, r
   else send(response, start, end);
 }
 
-/** The media type of a file of a site, by its name. */
+/** The media type of a file by its name. */
 export function contentType(name: string): string {
   return types[endingOf(name)] ?? "application/octet-stream";
 }

@@ -10,9 +10,8 @@ import { listen } from "./listen.ts";
 import { readAnswer } from "./read-answer.ts";
 import { bodyOf, readServed, sendBody, sendFile } from "./serve-file.ts";
 
-/** A site that is being served. */
 export interface SiteServer {
-  /** The address of its home page. */
+  /** The address of the home page. */
   url: string;
   close: () => Promise<void>;
 }
@@ -20,8 +19,8 @@ export interface SiteServer {
 const noFallback = bodyOf(Buffer.from("404 Not Found"), "text/plain; charset=utf-8");
 
 /**
- * Serves a site as a static host does, on this machine alone: the fallback page with status 404, compression, the
- * headers that the site's own `_headers` file asks for, pages to ask for again.
+ * Serves a site as a static host does, only on this machine: with the fallback page at status 404, compression, the
+ * headers in the site's `_headers` file, and revalidation of pages.
  * @param options the site's path on the host, without a slash at its end; the first port to try, 0 for any
  * @internal
  */
@@ -30,7 +29,7 @@ export async function serveSite(folder: string, options: { base: string; port: n
   const compress = compression({ brotli: true, level: 4 });
   const server = createGuardedServer(async (request, response, url) => {
     const answer = await readAnswer(folder, url, base);
-    // Whether it was sent or the client has gone; compression would hide that from what comes after it.
+    // Called when the response was sent or the client has gone; compression would hide that.
     finished(response, answer.close);
     response.setHeader("cache-control", "no-cache");
     response.setHeaders(new Map(Object.entries(headersFor(answer.rules, url.pathname))));
@@ -63,7 +62,7 @@ export async function serveFolder(folder: string, port: number): Promise<void> {
   process.stdout.write(`\n  The site is up: ${url}\n\n  Press Ctrl+C to stop.\n`);
 }
 
-/** What is asked of the data of a home page: the base path stands in it. */
+/** The field of the home page's data that is needed: the base path. */
 const homeData = z.object({ page: z.object({ shell: z.object({ base: z.string() }) }) });
 
 /** @internal */

@@ -3,12 +3,12 @@ import { printDiagnostics } from "../cli/reporters/index.ts";
 import { trimCaches } from "../files/cache.ts";
 import { type BuildResult, buildSite } from "./build-site.ts";
 
-/** A build: its result, and the most memory that its process has held, in millions of bytes. */
+/** Builds a site. `memory` is the peak memory of its process, in millions of bytes. */
 type Build = (file: string, out: string) => Promise<BuildResult & { memory: number }>;
 
 const buildHere: Build = async (file, out) => ({ ...(await buildSite(file, out)), memory: peakMemory() });
 
-/** Builds a site and prints what came of it; returns the exit code. */
+/** Builds a site and prints the result; returns the exit code. */
 export async function buildAndReport(file: string, out: string, build = buildHere): Promise<number> {
   const start = performance.now();
   const { diagnostics, outcome, pages, memory } = await build(file, out);

@@ -27,26 +27,24 @@ import { loadTypesetter } from "../typesetting/typesetter.ts";
 import { listSite } from "./list-site.ts";
 import { verifySite } from "./verify-site.ts";
 
-/** What came of a build. */
 export interface BuildResult {
   diagnostics: Diagnostic[];
   /**
-   * `refused`: the content has mistakes, and the site is as it was. `unchanged`: the site stands already.
-   * `rendered`: the compiled application of an earlier build served. `compiled`: the application was compiled, too.
+   * `refused`: the content has errors, and the site is unchanged. `unchanged`: the site is up to date. `rendered`: an
+   * earlier build of the application was reused. `compiled`: the application was compiled, too.
    */
   outcome: "refused" | "unchanged" | "rendered" | "compiled";
-  /** How many pages the site has. */
   pages: number;
 }
 
 interface BuildOptions extends Pick<LoadOptions, "isConfined"> {
-  /** The most bytes that the site's own files may have. */
+  /** The most bytes of the site's own files. */
   disk?: number | undefined;
 }
 
 /**
- * Checks a content file, renders its site aside, looks it through and puts it in place of the one in `out`; or refuses
- * and touches nothing. Throws a CommandError where `out` can't be written or holds what is no site.
+ * Checks a content file, renders and verifies its site in a temporary folder, and replaces `out` with it; or refuses
+ * and touches nothing. Throws a CommandError if `out` can't be written or isn't a site.
  */
 export async function buildSite(file: string, out: string, options: BuildOptions = {}): Promise<BuildResult> {
   try {
@@ -67,7 +65,7 @@ async function checkAndBuild(file: string, out: string, { isConfined, disk }: Bu
   const inputs = hashBytes(
     source.text,
     ...texts,
-    // A post stands under the name of its file.
+    // A post's address depends on its file's name.
     ...files,
     ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
     ...[...siteMedia].map(([src, { path }]) => `${src} ${path}`),
@@ -81,7 +79,7 @@ async function checkAndBuild(file: string, out: string, { isConfined, disk }: Bu
   const shown = [...images.values(), ...siteMedia.values(), ...linked.values()];
   await checkTarget(target, [file, ...shown.map((named) => named.file)]);
   return claimFolder(target, async (aside) => {
-    // Another build may have done the work while this one waited for its turn.
+    // Another build may have done the work while this one waited.
     const meanwhile = await findFinishedBuild(out, inputs);
     if (meanwhile !== undefined) return { diagnostics, outcome: "unchanged", pages: meanwhile };
     const app = await buildApp();
@@ -95,9 +93,9 @@ async function checkAndBuild(file: string, out: string, { isConfined, disk }: Bu
     const list = { path: ownListFile, make: () => writeOwnList(made.keys()) };
     for (const [path, name] of await writeSite(next, [list])) made.set(path, name);
     await verifySite(next, { base: site.base, pages: await site.readFacts(), written: made });
-    // A power loss leaves the last site or the new one, and not its names without their bytes.
+    // A power loss leaves the old site or the new one, never names without their bytes.
     await flushTree(next);
-    // Last of all: who puts a file into the folder during the build doesn't lose it.
+    // As late as possible, so files that are added to the folder during the build aren't lost.
     await refuseForeignFiles(target, made.keys());
     replaceFolder(target, next);
     await flushFolder(dirname(target));
@@ -106,30 +104,27 @@ async function checkAndBuild(file: string, out: string, { isConfined, disk }: Bu
   });
 }
 
-/**
- * Removes what killed builds into `out` left beside it, and puts back a site that one of them had moved away. Returns the
- * path of `out` without links.
- */
+/** Removes leftovers of killed builds into `out`; may put a site back. Returns `out` with links resolved. */
 export async function clearClaims(out: string): Promise<string> {
   const target = await followLinks(out);
   if (hasClaims(target)) await claimFolder(target, async () => {});
   return target;
 }
 
-/** Names files that links lead to. */
+/** The names and hashes of linked files. */
 async function nameFiles(linked: ReadonlyMap<string, LinkedFile>): Promise<string[]> {
   const names: string[] = [];
   for (const [name, { file }] of linked) names.push(`${name} ${await hashFile(file)}`);
   return names;
 }
 
-/** Names all code that has a part in a site, and no other; it does not change while a command runs. */
+/** A hash of all code that affects a site, and no other; it doesn't change while a command runs. */
 const nameCode = once(async () => `${await nameApp()} ${nameBuildCode()}`);
 
-/** By this a build knows that it has nothing to do: all that a site depends on, every file of it, by its bytes; its pages. */
+/** Everything that a site depends on and all its files, as hashes: a build compares them to see if anything changed. */
 const buildRecord = z.object({ inputs: z.string(), outputs: z.string(), pages: z.number() });
 
-/** How many pages stand in `out`, if they were made from the same inputs and nobody has touched them since. */
+/** The number of pages in `out` if they were made from the same inputs and not changed since. */
 async function findFinishedBuild(out: string, inputs: string): Promise<number | undefined> {
   try {
     const record = await cacheOf("builds").readJson(recordName(out), buildRecord);
@@ -141,13 +136,13 @@ async function findFinishedBuild(out: string, inputs: string): Promise<number | 
   }
 }
 
-/** Notes what stands in `out` now. Where that can't be, the site stands all the same, and is made again next time. */
+/** Records the state of `out`. If that fails, the site is simply built again next time. */
 async function recordBuild(out: string, inputs: string, pages: number): Promise<void> {
   try {
     const record: z.infer<typeof buildRecord> = { inputs, outputs: await hashPaths(out, ["."], mostPublished), pages };
     await cacheOf("builds").writeJson(recordName(out), record);
   } catch {
-    // Somebody works in the folder, or the cache can't be written.
+    // The folder is being changed, or the cache can't be written.
   }
 }
 
@@ -155,12 +150,12 @@ function recordName(out: string): string {
   return `${hashBytes(out)}.json`;
 }
 
-/** While one file waits for the disk, or for its picture, others are made. */
+/** While one file waits for the disk or for its picture, others are made. */
 const atOnce = 4;
 
 /**
- * Writes a site's files; returns the names of their bytes, by their paths. Where one fails, no other begins. Throws a
- * CommandError where they have more than `most` bytes together. @internal
+ * Writes a site's files; returns their hashes by their paths. After a failure, no other file is begun. Throws a
+ * CommandError if they have more than `most` bytes together. @internal
  */
 export async function writeSite(
   folder: string,

@@ -27,16 +27,16 @@ import { type OpenBody, protectFile } from "../privacy/mask.ts";
 import { findSecrets } from "../privacy/secrets.ts";
 import { createPageMaker, renderOrExplain } from "./page-maker.ts";
 
-/** The application as pages are made with it: compiled, or as the dev server has it. */
+/** The application that renders pages: compiled, or the dev server's. */
 export interface SiteApp {
-  /** Names the application that can show the pages' data. */
+  /** Identifies the application that can show the pages' data. */
   build: string;
   renderPage: (page: PageData, policyOf: PolicyOf) => string | Promise<string>;
-  /** The inline script that every page holds. */
+  /** The inline script of every page. */
   headScript: () => string | Promise<string>;
 }
 
-/** What a site is made of: its content, and the files that this names. */
+/** The parts of a site: its content, and the files that the content names. */
 export interface SiteParts {
   /** The content in each of its languages, the first one first. */
   editions: readonly Edition[];
@@ -44,14 +44,14 @@ export interface SiteParts {
   media: SiteMedia;
   linked: ReadonlyMap<string, LinkedFile>;
   letters: SiteLetters;
-  /** What sets its code and formulas; without it, they stand as they are written. */
+  /** Highlights code and typesets formulas. Without it, they are shown as plain text. */
   typesetter?: Typesetter;
 }
 
 /**
- * Lists every file of a site, protected where the owner asks for it; the compiled application's come beside them. None
- * is made before it is wanted.
- * @param options `hasWholeLetters`: fonts are not cut to the site's characters, as the dev server wants them
+ * Lists every file of a site except the compiled application's. Contacts are protected if the owner wants that. Files
+ * are made only when needed.
+ * @param options `hasWholeLetters`: fonts are not cut to the site's characters, for the dev server
  */
 export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollector, { hasWholeLetters = false } = {}) {
   const languages = resolveLanguages(parts, pictures.show);
@@ -70,7 +70,7 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
   const materialOf = new Map(materials.flatMap((material) => material.pages.map((page) => [page, material] as const)));
   const { make, read } = createPageMaker((page) => {
     const material = materialOf.get(page);
-    // Programs are told nothing of the fallback.
+    // The fallback page has no metadata for other programs.
     const told = material ? describePage(page, material) : tellNothing;
     const described = { ...page, head: addLetters(told, letters, base) };
     return renderOrExplain(described, (data) =>
@@ -115,12 +115,12 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
   return {
     /** The site's path on its host, without a slash at its end. */
     base,
-    /** The rules for its letters, which every page has. */
+    /** The `@font-face` rules of every page. */
     letterCss: letters.css,
-    /** How many pages there are, the fallback not counted. */
+    /** The number of pages without the fallback. */
     pages: everyPage.length,
     files: files.map((file) => protectFile(file, secrets)),
-    /** What the HTML of every page says, by the page's path; those that were not made yet are made. */
+    /** Facts about the HTML of every page, by the page's path. Renders pages that weren't rendered yet. */
     readFacts: async () => {
       const facts = [...documents].map(async ([path, page]) => [path, (await read(page)).facts] as const);
       return new Map(await Promise.all(facts));
@@ -130,7 +130,7 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
 
 const tellNothing: PageHead = { meta: [], links: [], structuredData: undefined };
 
-/** The display's letters are fetched with the style sheet, and not when it turns out that a text needs them. */
+/** Preloads the display font with the style sheet, instead of when a text turns out to need it. */
 function addLetters({ links, ...head }: PageHead, { css, first }: LetterFiles, base: string): PageHead {
   if (first === undefined) return { links, ...head };
   const preload = {
@@ -143,13 +143,12 @@ function addLetters({ links, ...head }: PageHead, { css, first }: LetterFiles, b
   return { ...head, links: [preload, ...links], letterCss: css };
 }
 
-/** A site in one language, and its pages. */
 interface ResolvedLanguage {
   content: Content;
   resolved: ResolvedSite;
 }
 
-/** A site's pages in each of its languages, with its pictures' addresses as `show` gives them. @internal */
+/** A site's pages in each of its languages; `show` gives the addresses of its pictures. @internal */
 export function resolveLanguages(
   parts: Omit<SiteParts, "letters">,
   show: ShowImage,
@@ -180,7 +179,7 @@ interface LanguageParts extends ResolvedLanguage {
   secrets: readonly string[];
 }
 
-/** What the formats of one language are made from. */
+/** The inputs of all output formats in one language. */
 function gatherMaterial({ content, resolved, parts, pictures, everyPage, secrets }: LanguageParts): SiteMaterial {
   const { base, pages, notFound, photo } = resolved;
   const portfolio = collectPortfolio(content);
@@ -207,7 +206,7 @@ function lookedAt<Facts>(facts: Facts | undefined, name: string): Facts {
   return facts;
 }
 
-/** A page's data as the browser loads it before it changes to the page. @internal */
+/** A page's data, loaded by the browser when it navigates to the page. @internal */
 export function formatPageData(page: PageData, build: string): string {
   return JSON.stringify({ build, page });
 }

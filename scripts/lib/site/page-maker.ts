@@ -4,15 +4,15 @@ import { parsePage } from "../html/parsed-page.ts";
 import { type PageText, readPageText } from "../outputs/page-text.ts";
 import { type PageFacts, readPage } from "./read-page.ts";
 
-/** What is kept of a page's HTML: of a site of many pages the trees themselves would fill the memory. */
+/** The facts kept of a page's HTML: on a site of many pages the parsed trees would fill the memory. */
 interface PageReading {
   text: PageText;
   facts: PageFacts;
 }
 
 /**
- * Makes pages, and knows what stands in those that were made: `read` tells it, and makes the page where it never was.
- * Each page's HTML is parsed once for all: for its texts, its links, and, with `hasPlaces`, for what is masked in it.
+ * Renders pages, and remembers facts about them. `read` returns the facts, and renders the page if needed. Each page's
+ * HTML is parsed once, for its texts, its links and, with `hasPlaces`, its masking.
  */
 export function createPageMaker(render: (page: PageData) => Promise<string>, hasPlaces: boolean) {
   const readings = new Map<PageData, Promise<PageReading>>();
@@ -35,7 +35,7 @@ export function createPageMaker(render: (page: PageData) => Promise<string>, has
 const help =
   "Your content passed the check, so this is a mistake of this program: please report it with this message. To publish meanwhile, hide what is named here.";
 
-/** Renders a page; where a view throws, a CommandError names its blocks: no page with a hole in it is published. */
+/** Renders a page. If a view throws, a CommandError names its blocks: no page is published with a part missing. */
 export async function renderOrExplain(
   page: PageData,
   render: (page: PageData) => string | Promise<string>,
@@ -47,7 +47,7 @@ export async function renderOrExplain(
     const alone = page.blocks.map(async (block) => render({ ...page, blocks: [block] }));
     const ends = await Promise.allSettled(alone);
     const broken = page.blocks.filter((_, index) => ends[index]?.status === "rejected");
-    // A block may fail only beside the others, or the page's own frame may.
+    // A block may fail only beside the others, or the page's layout may fail.
     const places = broken.length === page.blocks.length ? [] : broken.map(({ type }) => `its block "${type}"`);
     const place = places.length > 0 ? `, in ${places.join(" and ")}` : "";
     const message = `The page ${page.href} can't be rendered${place}: ${words}\n  help: ${help}`;

@@ -1,22 +1,22 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { ParsedPage } from "../html/parsed-page.ts";
 
-/** What a page's HTML says that can be wrong once its content was sound. */
+/** Facts about a page's HTML that can be wrong even if its content is valid. */
 export interface PageFacts {
   title: string;
-  /** How many first-level headings there are. */
+  /** The number of first-level headings. */
   headings: number;
-  /** Whether there is anything to read in `<main>`. */
+  /** True if `<main>` contains text. */
   hasText: boolean;
   ids: Set<string>;
   repeatedIds: Set<string>;
-  /** Every address that the page leads to or loads from, once. */
+  /** Every address that the page links to or loads, without duplicates. */
   addresses: Set<string>;
-  /** What is wrong with the HTML, by the names of the HTML standard. */
+  /** Parse errors, by their names in the HTML standard. */
   mistakes: ReadonlySet<string>;
 }
 
-/** Elements of which an attribute holds an address. A page's own full one stands in `canonical` and needs no check. */
+/** Attributes with addresses, and their elements. The page's own `canonical` address needs no check. */
 const addressed = new Map([
   ["href", ["a", "area", "image", "link", "use"]],
   ["src", ["audio", "embed", "iframe", "img", "script", "source", "track", "video"]],
@@ -54,13 +54,13 @@ function readElement(element: Tree.Element, facts: PageFacts, isMain: boolean): 
       if (facts.ids.has(value)) facts.repeatedIds.add(value);
       facts.ids.add(value);
     } else if (name === "srcset" || name === "imagesrcset") {
-      // As in "a.webp 160w, b.webp 320w".
+      // For example "a.webp 160w, b.webp 320w".
       for (const candidate of value.split(/,\s+/)) facts.addresses.add(candidate.trim().split(/\s+/, 1)[0] ?? "");
     } else if (addressed.get(name)?.includes(tagName)) facts.addresses.add(value);
   }
   if (tagName === "script" || tagName === "style") return;
   if (tagName === "h1") facts.headings += 1;
-  // Drawings have titles, too.
+  // SVG has titles, too.
   if (tagName === "title" && element.parentNode?.nodeName === "head") facts.title = textOf(element);
   readChildren(element, facts, isMain || tagName === "main");
 }

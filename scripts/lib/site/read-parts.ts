@@ -6,7 +6,6 @@ import { nameMedia } from "../images/site-media.ts";
 import { loadTypesetter } from "../typesetting/typesetter.ts";
 import type { SiteParts } from "./list-site.ts";
 
-/** Looks at all that a site is made of beside its content. */
 export async function readParts(
   { editions, images, media, linked, typesetting }: LoadedContent,
   { theme }: Content,

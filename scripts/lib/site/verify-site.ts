@@ -4,17 +4,17 @@ import { CommandError } from "../cli/command.ts";
 import { hashBytes, listFiles } from "../files/hash-files.ts";
 import type { PageFacts } from "./read-page.ts";
 
-/** What was made of a site, before it was written to a folder. */
+/** A site before it is written to a folder. */
 export interface MadeSite {
   /** The site's path on its host, without a slash at its end. */
   base: string;
-  /** What the HTML of each page says, by the page's path. */
+  /** Facts about the HTML of each page, by the page's path. */
   pages: ReadonlyMap<string, PageFacts>;
-  /** The names of all files' bytes (hashBytes), by their paths. */
+  /** Hashes of all files' bytes (hashBytes), by their paths. */
   written: ReadonlyMap<string, string>;
 }
 
-/** The same, with the paths of all files in its folder, with slashes. */
+/** Adds the paths of all files in its folder, with slashes. */
 type Site = MadeSite & { files: ReadonlySet<string> };
 
 interface Fault {
@@ -26,13 +26,13 @@ interface Fault {
 const lost = "Build again, and see whether the disk is full or failing.";
 const ours = "Your content passed the check, so this is a mistake of this program: please report it with this message.";
 
-/** How many faults are told; the first already says what to look for. */
+/** The most faults to print; the first already shows what to look for. */
 const told = 10;
 
 /**
- * Looks through a whole site before it takes the place of the last one: what a full disk, a fault of the disk or a
- * mistake of this program can have spoilt after the content was checked. Throws a CommandError that names each page
- * and link. The cost grows with the size of the site, and is small beside rendering it.
+ * Verifies a whole site before it replaces the last one: a full disk, a failing disk or a bug of this program may have
+ * damaged it after the content was checked. The cost grows with the size of the site, but is small beside rendering.
+ * @throws {CommandError} names each page and link
  */
 export async function verifySite(folder: string, made: MadeSite): Promise<void> {
   const paths = (await listFiles(folder)).map((file) => relative(folder, file).replaceAll(sep, "/"));
@@ -64,7 +64,7 @@ function pathnameOf(file: string, base: string): string {
 
 function findLinkFaults(site: Site): Fault[] {
   const faults: Fault[] = [];
-  // The same navigation stands on every page: what is absolute leads everywhere to the same place.
+  // Navigation is the same on every page, and absolute addresses have the same target everywhere.
   const known = new Map<string, Destination | undefined>();
   for (const [file, facts] of site.pages) {
     for (const address of facts.addresses) {
@@ -82,12 +82,12 @@ function findLinkFaults(site: Site): Fault[] {
 function findLinkFault({ path, anchor }: Destination, file: string, site: Site): string | undefined {
   if (path === undefined) return `it is outside of the site's own path, ${site.base}/`;
   if (!site.files.has(path)) return `there is no file ${path}`;
-  // The fallback page has the footer and navigation of the others, and not their blocks.
+  // The fallback page has the footer and navigation of the others, but not their blocks.
   if (anchor === "" || anchor === "top" || file === "404.html") return undefined;
   return site.pages.get(path)?.ids.has(anchor) === false ? `no element of ${path} has the id "${anchor}"` : undefined;
 }
 
-/** What was made and doesn't stand in the folder, or not as it was made; the application's files have but to hold something. */
+/** Files that are missing or not as they were made. Of the application's, only emptiness is checked. */
 async function findDiskFaults(folder: string, { files, written }: Site): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const file of new Set([...written.keys(), ...files])) {
@@ -107,15 +107,15 @@ function describe(faults: readonly Fault[]): string {
   return [`The new site has faults, and the last one was left as it was.`, ...lines, ...rest].join("\n\n");
 }
 
-/** Where an address leads: a file's path under the site's folder, undefined outside of it, and an anchor in the file. */
+/** The target of an address: a file's path below the site's folder, undefined outside, and an anchor. */
 interface Destination {
   path: string | undefined;
   anchor: string;
 }
 
 /**
- * Follows an address on a page as a browser and a static host do; undefined where it leads out of the site. Full
- * addresses do, also those of this host: what else stands there is not for a build to know.
+ * Follows an address on a page as browsers and static hosts do; undefined if it leads out of the site. Full addresses
+ * do, also those of this host: the build doesn't know what else is there.
  * @param base the site's path on its host, without a slash at its end
  * @param pathname the page's own path on the host
  */

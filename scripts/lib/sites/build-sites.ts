@@ -32,8 +32,8 @@ export async function buildSites({ jobs, refused }: JobList, limits: Limits): Pr
 }
 
 /**
- * Takes the next site as long as there is one, and builds it in a process that serves for several. What others left in
- * such a process is charged to no site: one that ends it, but for its time, is built again in a process of its own.
+ * Builds the waiting sites one by one in a process that is shared by several. A site isn't charged for what others left
+ * in the process: if it ends the process, except by its time limit, it is built again in a process of its own.
  */
 async function buildWaiting(waiting: SiteJob[], results: SiteResult[], limits: Limits): Promise<void> {
   let current: SiteProcess | undefined;
@@ -70,7 +70,7 @@ function summarize(results: readonly SiteResult[], broken: number, count: number
   ].join("");
 }
 
-/** Prints what is wrong with a site that was not built; the sites beside it are built. */
+/** Prints why a site wasn't built; returns true if so. The other sites are still built. */
 function reportBroken(result: SiteResult): boolean {
   if ("failure" in result) {
     printFailure(result.file, result.failure);
@@ -80,7 +80,7 @@ function reportBroken(result: SiteResult): boolean {
   return result.outcome === "refused";
 }
 
-/** Lines after the first are indented: a name that holds a line break can't pose as another message. */
+/** Lines after the first are indented, so a name that contains a line break can't pose as another message. */
 function printFailure(file: string, reason: string): void {
   print(`${makeVisible(shortPath(file))}: ${reason.replaceAll("\n", "\n  ")}\n`, process.stderr);
 }

@@ -8,29 +8,28 @@ import { errorCode } from "../files/write-whole.ts";
 import type { Shard } from "./shard.ts";
 import type { SiteJob } from "./site-worker.ts";
 
-/** A file of the pattern that no site is built from, or a folder in which none could be looked for; and why. */
+/** A matched file that can't be built, or a folder that can't be listed, with the reason. */
 export interface RefusedFile {
   file: string;
   reason: string;
 }
 
-/** What a pattern asks for. */
 export interface JobList {
   jobs: SiteJob[];
   refused: RefusedFile[];
 }
 
-/** Whether `--content` names many files by a pattern. */
+/** True if `--content` is a pattern for many files. */
 export function isPattern(content: string): boolean {
   return isDynamicPattern(content);
 }
 
 /**
- * The jobs of a shard: each content file of the pattern becomes a site named by its folder, in `out`. What one asterisk
- * matches is the host's, and may be a link: an owner's folder on another disk. Two go into the owners' folders, too,
- * and follow no link, or an owner could put one there to somebody else's.
+ * The jobs of a shard: each content file of the pattern becomes a site in `out`, named by its folder. A single asterisk
+ * matches folders of the host, which may be links, such as an owner's folder on another disk. Two asterisks also match
+ * inside the owners' folders. Then no link is followed, because an owner could link to somebody else's folder.
  *
- * What is refused depends on all files, and what is in a shard on their order alone, so that all machines agree.
+ * Refusals depend on all files, and shards only on the files' order, so all machines agree.
  * @throws {CommandError} if no file matches
  */
 export async function listJobs(pattern: string, out: string, { index, count }: Shard): Promise<JobList> {
@@ -51,7 +50,7 @@ export async function listJobs(pattern: string, out: string, { index, count }: S
   return { jobs, refused };
 }
 
-/** The files of a pattern in the order of their paths, and the folders that the system refuses to list. */
+/** The files of a pattern, sorted by path, and the folders that can't be listed. */
 async function findFiles(pattern: string): Promise<{ files: string[]; unreadable: RefusedFile[] }> {
   const unreadable: RefusedFile[] = [];
   const note = (folder: string, error: unknown) => {
@@ -63,7 +62,7 @@ async function findFiles(pattern: string): Promise<{ files: string[]; unreadable
     expandDirectories: false,
     followSymbolicLinks: !pattern.includes("**"),
     fs: {
-      // The library passes over folders that it can't list; they must be reported.
+      // The library skips folders that it can't list; they must be reported.
       readdir: new Proxy(readdir, {
         apply: (target, self, [folder, options, callback]) =>
           Reflect.apply(target, self, [
@@ -81,22 +80,22 @@ async function findFiles(pattern: string): Promise<{ files: string[]; unreadable
 }
 
 /**
- * The name of a site as all file systems compare it: those of macOS and Windows don't tell capital letters from small
- * ones, and that of macOS not é from e with an accent behind it (Unicode's NFC from NFD).
+ * A site's name as all file systems compare it: macOS and Windows ignore case, and macOS also ignores the difference
+ * between é and e with a combining accent (Unicode NFC and NFD).
  */
 function nameOf(file: string): string {
   return basename(dirname(file)).normalize("NFC").toUpperCase().toLowerCase().normalize("NFC");
 }
 
-/** Why no site can have the name of a folder, if so. */
+/** The reason why a folder's name can't be a site's; undefined if it can. */
 function explainName(name: string): string | undefined {
   if (name === "") return "No site was built: it is in no folder whose name the site could have.";
-  // Beside a site, builds keep their work in such a folder, and what was there before; see claim-folder.ts.
+  // Builds keep their work and the previous site in such a folder beside a site; see claim-folder.ts.
   if (!/^\..*-building$/i.test(name)) return undefined;
   return "No site was built: builds keep their own work in folders of such a name. Rename the folder.";
 }
 
-/** None of several has more right to the name than the others. */
+/** No site has a better claim to the name, so all of them are refused. */
 function explainClash(target: string, other: string): string {
   return `No site was built: ${makeVisible(shortPath(other))} is in a folder of the same name, and both sites would be written to ${makeVisible(shortPath(target))}. Rename one of the folders.`;
 }

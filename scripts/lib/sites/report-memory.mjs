@@ -1,8 +1,8 @@
 /**
- * Runs in a thread of its own beside a build, so that nothing that keeps the build busy keeps this waiting. Ten times a
- * second it writes to descriptor 4 how many bytes of memory the whole process holds; the process that reads them
- * enforces the limit. Once no process reads them, the parent is gone, and this one must not outlive it: it learns that by the
- * IPC channel, too, and has two seconds to clear up.
+ * Runs in its own thread beside a build, so a busy build doesn't delay it. Ten times a second it writes the memory of
+ * the whole process, in bytes, to descriptor 4; the parent process reads it and enforces the limit. If writing fails,
+ * the parent is gone and this process must not outlive it. The IPC channel reports that, too; the process then has two
+ * seconds to clean up.
  */
 import { writeSync } from "node:fs";
 

@@ -1,28 +1,27 @@
 import { CommandError } from "../cli/command.ts";
 
-/** A part of a list that is shared among machines: `index` from 1 to `count`. */
+/** A part of a list that is divided among machines: `index` from 1 to `count`. */
 export interface Shard {
   index: number;
   count: number;
 }
 
-/** Reads "2/8"; undefined where it says anything else. */
+/** Parses "2/8"; undefined for any other text. */
 export function readShard(text: string): Shard | undefined {
   const [, index, count] = /^([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(text)?.map(Number) ?? [];
   return index === undefined || count === undefined || index > count ? undefined : { index, count };
 }
 
-/** The variables of a process, as `process.env` has them. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable in which a scheduler says a number, the least that it may be, and when the scheduler sets it. */
+/** An environment variable with a number: its least value, and when the scheduler sets it. */
 interface NumberVariable {
   name: string;
   least: 0 | 1;
   origin: string;
 }
 
-/** How a scheduler tells a machine its place, and how many there are. The first place is the least number. */
+/** The variables with a machine's index and the number of machines. The first index is the least value. */
 interface Scheduler {
   index: NumberVariable;
   count: NumberVariable;
@@ -40,12 +39,12 @@ const gitlab: Scheduler = {
   count: { name: "CI_NODE_TOTAL", least: 1, origin: "GitLab sets it in every job" },
 };
 
-/** In the order in which they are asked: a pod that a job of GitLab's has begun has its place from Kubernetes. */
+/** In order of precedence: a pod started by a GitLab job gets its index from Kubernetes. */
 const schedulers = [kubernetes, gitlab];
 
 /**
- * Finds the place of this machine in what a scheduler has set.
- * @throws {CommandError} where none has set anything, one of two variables is missing, or they don't make a place
+ * Finds this machine's shard in the variables of a scheduler.
+ * @throws {CommandError} if none are set, one of two is missing, or they are no valid shard
  */
 export function findShard(environment: Environment): Shard {
   const isSet = ({ name }: NumberVariable) => environment[name] !== undefined;

@@ -9,11 +9,11 @@ import { clearClaims } from "../site/build-site.ts";
 import type { Limits } from "./limits.ts";
 import type { LimitedJob, SiteJob, SiteResult } from "./site-worker.ts";
 
-/** What this file is: TypeScript, or bundled. So is what a child process runs, which is beside it. */
+/** ".ts" in a checkout, or the ending of the bundle. The worker is beside this file, with the same ending. */
 const form = extname(fileURLToPath(import.meta.url));
 const worker = fileURLToPath(new URL(`./site-worker${form}`, import.meta.url));
 
-/** How a process ended: stopped because of a limit, or by itself. */
+/** How a process ended: stopped by a limit, or by itself. */
 interface End {
   by: "memory" | "seconds" | "itself";
   failure: string;
@@ -21,25 +21,25 @@ interface End {
 
 /** A child process that builds one site at a time, and is killed when a build exceeds its limits. */
 export interface SiteProcess {
-  /** Builds a site. Never rejects: the result says if the process ended, and why. */
+  /** Builds a site. Never rejects: if the process ends, the result says why. */
   build: (job: SiteJob) => Promise<SiteResult>;
   /** How it ended; undefined while it runs. */
   end: () => End | undefined;
-  /** Whether it still holds so much memory that the next site would have too little left. */
+  /** True if it still uses so much memory that the next site would have too little. */
   isFull: () => boolean;
-  /** Ends it; resolves when it is gone. */
+  /** Ends the process; resolves when it has exited. */
   close: () => Promise<void>;
 }
 
 /**
- * Starts a process for sites. Its memory is what the operating system says of all of it, ten times a second: heaps of
- * V8, pictures that libvips decodes, threads. Memory that is taken and given back between two reports goes unseen.
+ * Starts a process for sites. The operating system reports the memory of all of it ten times a second: V8's heaps,
+ * pictures of libvips, threads. Memory taken and freed between two reports is not seen.
  */
 export function startSiteProcess({ memory = Number.POSITIVE_INFINITY, seconds, disk }: Limits): SiteProcess {
   const heap = Number.isFinite(memory) ? [`--max-old-space-size=${Math.ceil(memory / 1024 ** 2)}`] : [];
   const loader = form === ".ts" ? ["--import", import.meta.resolve("tsx")] : [];
   const child = fork(worker, {
-    // V8's own limit would end a process of a machine with little memory before, and without a word.
+    // On a machine with little memory, V8's own limit would end the process earlier, and without a message.
     execArgv: [...heap, ...loader],
     stdio: ["ignore", "inherit", "inherit", "ipc", "pipe"],
   });
@@ -48,7 +48,7 @@ export function startSiteProcess({ memory = Number.POSITIVE_INFINITY, seconds, d
   let end: End | undefined;
   const stop = (by: End["by"], failure: string) => {
     end ??= { by, failure };
-    // The other signals can be ignored, or leave it the time to take more.
+    // The process can ignore other signals, or take more memory before they end it.
     child.kill("SIGKILL");
   };
   const ended = new Promise<End>((resolve) => {
@@ -57,7 +57,7 @@ export function startSiteProcess({ memory = Number.POSITIVE_INFINITY, seconds, d
       resolve(end);
     };
     child.once("exit", (code, signal) => finish(signal ?? code));
-    // A process that never started doesn't exit. Any other error, such as of a message to one that is gone, precedes "exit".
+    // A process that never started doesn't exit. Other errors, such as of sending to an ended process, precede "exit".
     child.on("error", ({ message }) => child.pid === undefined && finish(message));
   });
   const [reports] = child.stdio.slice(4);
@@ -74,7 +74,7 @@ export function startSiteProcess({ memory = Number.POSITIVE_INFINITY, seconds, d
 
   const build = async (job: SiteJob): Promise<SiteResult> => {
     const fail = async ({ failure }: End): Promise<SiteResult> => {
-      // What can't be removed now, or is another build's by now, is left to the next one.
+      // What can't be removed now, or already belongs to another build, is left to the next one.
       await clearClaims(job.out).catch(() => undefined);
       return { ...job, failure, memory: most / 1_000_000 };
     };
@@ -105,7 +105,7 @@ export function startSiteProcess({ memory = Number.POSITIVE_INFINITY, seconds, d
 
 /** Builds one site in a process of its own, within limits. */
 export async function buildInProcess(job: SiteJob, limits: Limits): Promise<SiteResult> {
-  // The compiler isn't what the limits are for: it takes a gigabyte, and no content has a part in that.
+  // The limits are not for the compiler: it takes a gigabyte, whatever the content is.
   await buildApp();
   const process = startSiteProcess(limits);
   const result = await process.build(job);

@@ -3,27 +3,26 @@ import { Worker } from "node:worker_threads";
 import { peakMemory } from "../cli/command.ts";
 import { type BuildResult, buildSite } from "../site/build-site.ts";
 
-/** A site to build: its content file and the folder that it is written to. */
+/** A site to build: its content file and its output folder. */
 export interface SiteJob {
   file: string;
   out: string;
-  /** Whether the content file must not be a link out of its folder. */
+  /** True if the content file must not be a link out of its folder. */
   isConfined: boolean;
 }
 
-/** A site to build, and the most bytes that its files may have. */
+/** A job with the most bytes of the site's files. */
 export type LimitedJob = SiteJob & { disk: number | undefined };
 
-/** What came of a build, or why it failed; `memory` is the most that its process has held so far, in millions of bytes. */
+/** The result of a build, or why it failed. `memory` is the peak memory of its process so far, in millions of bytes. */
 export type SiteResult = SiteJob & { memory: number } & (BuildResult | { failure: string });
 
-/** The thread that reports this process's memory. */
 const reporter = fileURLToPath(new URL("./report-memory.mjs", import.meta.url));
 
-// The thread is plain JavaScript: it needs no loader of TypeScript.
+// The thread is plain JavaScript, so it needs no TypeScript loader.
 new Worker(reporter, { execArgv: [] }).unref();
 
-// The parent process is gone, or needs this one no more. The signal lets a build remove what it has made so far.
+// The parent process is gone, or doesn't need this one any more. On this signal a build removes its unfinished files.
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
 // Builds the sites that the parent process sends, one after the other.

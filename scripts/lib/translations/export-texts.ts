@@ -6,11 +6,11 @@ import { separators } from "./csv.ts";
 import { callAgain, demandLanguage, describeLanguage, describeWhere, loadTranslations } from "./site-translations.ts";
 import { listSpots, writeTable } from "./table.ts";
 
-/** Writes what is to be translated into a language, for translators; returns the exit code. */
+/** Writes a table of the missing and outdated texts for translators. Returns the exit code. */
 export async function exportTexts(request: {
   file: string;
   into: string;
-  /** The table's file; named after the language where nobody says. */
+  /** Output file, by default named after the language. */
   out: string | undefined;
   separator: keyof typeof separators;
   force: boolean;

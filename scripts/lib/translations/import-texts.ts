@@ -16,10 +16,7 @@ import { describeLanguage, loadTranslations, type SiteTranslations } from "./sit
 import { listSpots, type Row, readTable, type Table } from "./table.ts";
 import { writeRecord } from "./write-record.ts";
 
-/**
- * Puts the translations of a table into the content, those of them that are sound; says of each other what is wrong.
- * Returns the exit code.
- */
+/** Writes a table's valid translations into the content and reports all others. Returns the exit code. */
 export async function importTexts({ file, from }: { file: string; from: string }): Promise<number> {
   const site = await loadTranslations(file);
   if (typeof site === "number") return site;
@@ -49,7 +46,7 @@ async function loadTable(from: string, site: SiteTranslations): Promise<Table> {
   );
 }
 
-/** Leaves out, one after the other, what makes the check find a mistake; what it only warns of is told. */
+/** Removes translations that cause errors until the content is valid. Warnings are reported. */
 async function refuseUnsound(site: SiteTranslations, language: string, writes: readonly Write[]) {
   const { source } = site.loaded;
   const findings: Finding[] = [];
@@ -74,12 +71,12 @@ async function refuseUnsound(site: SiteTranslations, language: string, writes: r
   }
 }
 
-/** What the check says of a text, at the row that it comes from. */
+/** Moves a diagnostic to the first row of its text. */
 function moveTo(rows: readonly Row[], { code, rule, severity, message, hint }: Diagnostic): Finding {
   return { code, rule, severity, message, hint, place: rows[0]?.span ?? { start: 0, end: 1 } };
 }
 
-/** Notes that what was taken is up to date, where such notes are kept. */
+/** Records the translations as up to date, if the site keeps such a record. */
 async function keepRecord({ file, loaded, recordFile }: SiteTranslations, language: string, taken: readonly Write[]) {
   const { record } = loaded;
   if (!record || record.findings.length > 0 || taken.length === 0) return;
@@ -95,7 +92,7 @@ async function keepRecord({ file, loaded, recordFile }: SiteTranslations, langua
   await writeRecord(recordFile, { ...record.pairs, [language]: Object.fromEntries(all) });
 }
 
-/** Tells what is wrong with rows, by their numbers in spreadsheet programs. */
+/** Prints diagnostics with the row numbers of spreadsheet programs. Returns the exit code. */
 function tell(source: SourceText, findings: readonly Finding[], rows: readonly Row[]): number {
   const diagnostics = placeFindings(new ContentDocument(source), findings).map((one): Diagnostic => {
     const row = rows.find(({ span }) => source.position(span.start).line === one.line);

@@ -4,7 +4,7 @@ import { find } from "../../../schema/messages/messages.ts";
 import { groupBy } from "../../../schema/source/group-by.ts";
 import type { Row, Spot } from "./table.ts";
 
-/** Which text each row translates, and what is wrong with the rows that translate none. */
+/** Matches rows to the texts they translate. Reports rows without a text. */
 export function matchRows(
   rows: readonly Row[],
   spots: readonly Spot[],
@@ -22,7 +22,7 @@ export function matchRows(
     else if (taken) findings.push(find("repeated-row", row.span, { first: taken.number }));
     else matched.set(spot, row);
   }
-  // What was put before a text, or taken away, has changed its place and not what it says.
+  // If texts were added or removed before it, a text's path differs but its content doesn't.
   const unmatched = spots.filter((one) => !matched.has(one));
   const free = new Map([...groupBy(unmatched, nameText)].map(([name, group]) => [name, group.values()]));
   for (const row of others) {
@@ -35,7 +35,7 @@ export function matchRows(
   return { matched, findings };
 }
 
-/** What a text says and what it is, wherever in its lists it stands: a title of a block of a page. */
+/** Identifies a text by its content and by its path without list indexes. */
 function nameText({ key, place }: Pick<Row | Spot, "key" | "place">): string {
   return `${key} ${place.replaceAll(/\/[0-9]+(?=\/|$)/g, "/*")}`;
 }

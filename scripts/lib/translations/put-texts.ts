@@ -7,18 +7,18 @@ import type { JsonText } from "../../../schema/source/json-text.ts";
 import { joinPointer } from "../../../schema/source/place.ts";
 import type { Row, Spot } from "./table.ts";
 
-/** A translation that is to be put into the content: a text, or all those of a list. */
+/** A translation to write: a text, or all texts of a list. */
 export interface Write {
   original: Original;
   value: string | readonly string[];
   rows: readonly Row[];
-  /** Where it will stand, as a JSON pointer. */
+  /** The target, as a JSON pointer. */
   place: string;
-  /** Whether it isn't there already. */
+  /** False if the content already has it. */
   isNew: boolean;
 }
 
-/** Joins the rows of lists that are translated as a whole; where some are empty, the list can't be written. */
+/** Joins rows of lists that are translated as a whole. If some rows are empty, the list is reported and not written. */
 export function gatherWrites(
   matched: ReadonlyMap<Spot, Row>,
   spots: readonly Spot[],
@@ -39,7 +39,7 @@ export function gatherWrites(
       findings.push(find("part-of-list", first.span, { done: rows.length, wanted }));
       return [];
     }
-    // Signs and numbers, which nobody has to translate, are in no row.
+    // Texts without words, such as numbers and symbols, have no row.
     const texts = original.texts.map((text, index) => byIndex.get(index)?.translation ?? text);
     const isNew = texts.join("\0") !== original.translation?.texts.join("\0");
     const value = original.isList ? texts : (texts[0] ?? "");
@@ -48,7 +48,7 @@ export function gatherWrites(
   return { writes, findings };
 }
 
-/** The content's text with translations put in; every other byte is as it was. */
+/** Writes translations into the content's text. All other bytes are unchanged. */
 export function writeTexts(source: JsonText, language: string, writes: readonly Write[]): string {
   const edits = writes
     .filter(({ isNew }) => isNew)

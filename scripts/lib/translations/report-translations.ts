@@ -16,7 +16,7 @@ import {
 } from "./site-translations.ts";
 import { writeRecord } from "./write-record.ts";
 
-/** Says how far each language is, and where something is missing or out of date; returns the exit code. */
+/** Prints each language's progress, and which texts are missing or outdated. Returns the exit code. */
 export async function reportTranslations(file: string): Promise<number> {
   const site = await loadTranslations(file);
   if (typeof site === "number") return site;
@@ -39,7 +39,7 @@ function sumUp({ language, done, texts, stale }: LanguageState): string {
   return `${language}: ${done} of ${texts} texts${old}`;
 }
 
-/** Lists that stand in files of their own are no texts of this one. */
+/** Lists in files of their own, such as posts, are not counted. */
 function nameUncounted({ loaded, languages }: SiteTranslations): string[] {
   const lists = findLists(loaded.source.value);
   if (lists.length === 0) return [];
@@ -50,7 +50,7 @@ function nameUncounted({ loaded, languages }: SiteTranslations): string[] {
   return [`Not counted here is what stands in ${listWords(names, "and")}.${posts}`];
 }
 
-/** Each text with its place; of one that is out of date the place of its translation. */
+/** Lists texts with their locations; for an outdated text, its translation's location. */
 function listPlaces(
   { loaded: { document } }: SiteTranslations,
   title: string,
@@ -75,7 +75,7 @@ function suggestNext(site: SiteTranslations, states: readonly LanguageState[]): 
   return [`For a translator: ${callAgain(site, `--to ${language} --out ${language}.csv`)}`];
 }
 
-/** Takes all translations for up to date; returns the exit code. */
+/** Marks all translations as up to date. Returns the exit code. */
 export async function acceptTranslations(file: string): Promise<number> {
   const site = await loadTranslations(file);
   if (typeof site === "number") return site;

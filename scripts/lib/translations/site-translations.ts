@@ -12,32 +12,31 @@ import { printDiagnostics } from "../cli/reporters/index.ts";
 import { type LoadedContent, loadContent } from "../content/load-content.ts";
 import { recordNameOf } from "../content/read-record.ts";
 
-/** Content in several languages that is sound. */
+/** Valid content in several languages. */
 export interface SiteTranslations {
-  /** The content's file, as it was named. */
+  /** The content's path, as the user wrote it. */
   file: string;
-  /** Where it is said of which originals the translations were made. */
+  /** The file that records the originals from which translations were made. */
   recordFile: string;
   loaded: LoadedContent;
   languages: readonly [string, ...string[]];
 }
 
-/** What is said into a language, and what isn't. */
 export interface LanguageState {
   language: string;
-  /** How many texts visitors read, and how many of them in this language, as the check counts them. */
+  /** How many texts visitors read, counted as in the check; `done` is how many of them are translated. */
   texts: number;
   done: number;
   missing: readonly Original[];
   stale: readonly Original[];
-  /** All that there is to translate, what is hidden among it. */
+  /** All translatable texts, including hidden ones. */
   originals: readonly Original[];
 }
 
 /**
- * Loads the content whose translations are asked for.
- * @returns the exit code where it isn't sound, which is told then
- * @throws {CommandError} where it is in one language, or in that of an earlier version
+ * Loads content for translation.
+ * @returns the exit code if the content is invalid; its errors are then printed
+ * @throws {CommandError} if it has one language or follows an earlier version
  */
 export async function loadTranslations(file: string): Promise<SiteTranslations | number> {
   const loaded = await loadContent(file);
@@ -57,14 +56,13 @@ export async function loadTranslations(file: string): Promise<SiteTranslations |
   return { file, recordFile: join(dirname(file), recordNameOf(file)), loaded, languages };
 }
 
-/** Where a value is, with its file and line, and what it is. @param owner the value that is described */
+/** Describes the value `owner` with the file and line of `pointer`. */
 export function describeWhere(document: ContentDocument, pointer: string, owner = pointer): string {
   const { source = document.source, start } = document.at(pointer).location;
   const { line, column } = source.position(start);
   return `${shortPath(source.file)}:${line}:${column}, ${describeNode(document.at(owner))}`;
 }
 
-/** How a language of the site stands. */
 export function describeLanguage(
   { loaded: { document, record }, languages }: SiteTranslations,
   language: string,
@@ -79,15 +77,15 @@ export function describeLanguage(
   return { language, texts: said.size + foreign.size, done: said.size, missing, stale, originals };
 }
 
-/** The texts of an original in which there is something to translate, each with its place. */
+/** Lists an original's translatable texts with their locations. */
 export function partsOf({ place, texts, isList }: Original): { place: string; text: string; index: number }[] {
   const parts = texts.map((text, index) => ({ place: isList ? `${place}/${index}` : place, text, index }));
   return parts.filter(({ text }) => saysWords(text));
 }
 
 /**
- * A language that texts may be translated into.
- * @throws {CommandError} where the site hasn't it
+ * Returns a language of the site in its spelling there.
+ * @throws {CommandError} unless texts can be translated into it
  */
 export function demandLanguage({ languages: [first, ...others] }: SiteTranslations, language: string): string {
   const found = others.find((one) => one.toLowerCase() === language.toLowerCase());
@@ -96,7 +94,7 @@ export function demandLanguage({ languages: [first, ...others] }: SiteTranslatio
   throw new CommandError(`${quote(language)} is ${reason}. Texts are translated into ${listWords(others)}.`);
 }
 
-/** How this command is called for the same content. */
+/** Formats a call of this command for the same content. */
 export function callAgain({ file }: SiteTranslations, words: string): string {
   return callOf("translations", ...(file === "content.json" ? [] : [`--content ${shortPath(file)}`]), words);
 }

@@ -11,22 +11,22 @@ import { hashBytes } from "../files/hash-files.ts";
 import { type CsvRecord, readCsv, writeCsv } from "./csv.ts";
 import { partsOf } from "./site-translations.ts";
 
-/** The heads of the columns, beside the language's code over what is translated into it. */
+/** Column heads. The translations' column is named by its language's code. */
 const heads = { place: "place", context: "context", original: "original", before: "before", key: "key" } as const;
 
-/** A text by which a row of a table may be known. */
+/** A text that a row translates. */
 export interface Spot {
   original: Original;
-  /** Of a list that is translated as a whole, which of its texts. */
+  /** Index in a list that is translated as a whole. */
   index: number;
   text: string;
-  /** Its JSON pointer; it is the same before and after the text has been translated. */
+  /** JSON pointer, the same before and after translation. */
   place: string;
-  /** It changes whenever the text does, and spreadsheet programs take it for no number. */
+  /** A hash of the text. The prefix keeps spreadsheet programs from reading it as a number. */
   key: string;
 }
 
-/** The texts of originals that a table may have: all that stand in the content itself and say something. */
+/** Lists the texts for a table: all with words that are in the content itself. */
 export function listSpots(originals: readonly Original[]): Spot[] {
   return originals
     .filter(({ file }) => file === undefined)
@@ -41,17 +41,14 @@ export function listSpots(originals: readonly Original[]): Spot[] {
     );
 }
 
-/** What a table is made of beside its texts. */
 interface TableFacts {
   document: ContentDocument;
   languages: readonly string[];
-  /** The one that is translated into. */
   language: string;
-  /** What stands between cells. */
   delimiter: string;
 }
 
-/** Writes a table of texts to translate, for those who know the site's first language. */
+/** Writes a table of texts to translate, for translators who know the site's first language. */
 export function writeTable(
   spots: readonly Spot[],
   { document, languages: [first], language, delimiter }: TableFacts,
@@ -65,15 +62,15 @@ export function writeTable(
   return writeCsv([head, ...rows], delimiter);
 }
 
-/** What a text's translation has been; of a list that had another length, its last row has all that is left over. */
+/** Returns a text's previous translation. If a list had more texts then, its last row gets all the rest. */
 function beforeOf({ texts, translation }: Original, index: number): string {
   const before = translation?.texts ?? [];
   return index === texts.length - 1 ? before.slice(index).join("\n") : (before[index] ?? "");
 }
 
-/** A row of a table in which a translation stands. */
+/** A row with a translation. */
 export interface Row {
-  /** As spreadsheet programs number it. */
+  /** The row number in spreadsheet programs. */
   number: number;
   span: Span;
   place: string;
@@ -81,7 +78,7 @@ export interface Row {
   translation: string;
 }
 
-/** A table that was filled in, or what is wrong with it. */
+/** A filled-in table, or diagnostics that say what is wrong with it. */
 export interface Table {
   source: SourceText;
   language: string | undefined;
@@ -89,7 +86,7 @@ export interface Table {
   findings: readonly Finding[];
 }
 
-/** Reads a table that was filled in; rows without a translation are left out. */
+/** Reads a filled-in table. Rows without a translation are left out. */
 export function readTable(file: string, text: string, [, ...others]: readonly string[]): Table {
   const source = new SourceText(file, text.replace(/^\ufeff/, ""));
   const refuse = (reason: string, span: Span = { start: 0, end: 1 }): Table => ({
@@ -137,12 +134,12 @@ function nameHead(cell: string): string {
   return cell.trim().toLowerCase();
 }
 
-/** Without the end of the line. */
+/** Removes line ends and other trailing whitespace. */
 function trimSpan(text: string, { start, end }: Span): Span {
   return { start, end: start + text.slice(start, end).trimEnd().length };
 }
 
-/** The line in which a parser's mistake begins. */
+/** The line in which a parser's error begins. */
 function findLine(source: SourceText, { lines }: CsvError): Span {
   const line = typeof lines === "number" ? lines : 1;
   let start = 0;

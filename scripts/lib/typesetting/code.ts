@@ -1,17 +1,17 @@
 import type { LanguageInput, ThemeRegistration } from "shiki";
 import { type CodeLine, type TokenKind, tokenKinds } from "../../../schema/words/tree.ts";
 
-// An import by a statement would be done at the start of the bundled commands, whatever they are to do.
+// Static imports would be loaded when the bundled commands start, whatever they do.
 const [{ createHighlighterCore }, { createOnigurumaEngine }, { bundledLanguages }] = await Promise.all([
   import("shiki/core"),
   import("shiki/engine/oniguruma"),
   import("shiki/langs"),
 ]);
 
-/** What loads the grammars of languages, by their names and other names in small letters. */
+/** Loaders of grammars, by languages' names and aliases in lower case. */
 const grammars: Readonly<Record<string, LanguageInput>> = bundledLanguages;
 
-/** The scopes of TextMate's grammars that make up each kind. */
+/** The TextMate scopes of each token kind. */
 const scopes: Record<TokenKind, string[]> = {
   comment: ["comment", "punctuation.definition.comment"],
   keyword: ["keyword", "storage", "entity.name.tag", "markup.heading"],
@@ -22,7 +22,7 @@ const scopes: Record<TokenKind, string[]> = {
   punctuation: ["punctuation", "keyword.operator", "storage.type.function.arrow"],
 };
 
-/** A colour stands for a kind by its number: the colours that are shown are those of the site's own look. */
+/** A placeholder colour for each kind, by its number: the site's theme sets the real colours. */
 const colorOf = (kind: TokenKind) => `#00000${tokenKinds.indexOf(kind) + 1}`;
 
 const theme: ThemeRegistration = {
@@ -33,12 +33,12 @@ const theme: ThemeRegistration = {
   settings: tokenKinds.map((kind) => ({ scope: scopes[kind], settings: { foreground: colorOf(kind) } })),
 };
 
-/** Whether code in a language of this name can be told apart. */
+/** True if code in this language can be highlighted. */
 export function knowsLanguage(name: string): boolean {
   return Object.hasOwn(grammars, name.toLowerCase());
 }
 
-/** Tells code apart in these languages, and in no others. */
+/** Makes a function that highlights code, only in these languages. */
 export async function createCodeSetter(
   languages: readonly string[],
 ): Promise<(code: string, language: string) => CodeLine[] | undefined> {
@@ -54,7 +54,7 @@ export async function createCodeSetter(
     const lines = highlighter.codeToTokensBase(code, {
       lang: language.toLowerCase(),
       theme: "kinds",
-      // However busy the machine, the same code has the same form; what no person wrote stays as it is.
+      // No time limit: load doesn't change the result. Longer lines, not written by people, stay plain.
       tokenizeTimeLimit: 0,
       tokenizeMaxLineLength: 5000,
     });
@@ -66,7 +66,7 @@ function kindOf(color: string | undefined): TokenKind | undefined {
   return tokenKinds.find((kind) => colorOf(kind) === color);
 }
 
-/** Neighbours of one kind are one piece; spaces belong to whatever stands before them. */
+/** Joins neighbours of one kind; white space belongs to the piece before it. */
 function joinPieces(pieces: readonly { text: string; kind: TokenKind | undefined }[]): CodeLine {
   const joined: { text: string; kind: TokenKind | undefined }[] = [];
   for (const piece of pieces) {

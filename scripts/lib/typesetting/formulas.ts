@@ -2,10 +2,10 @@ import katex from "katex";
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { MathNode } from "../../../schema/words/tree.ts";
 
-/** A formula without end is no formula. */
+/** Stops formulas that expand without end. */
 const settings = { output: "mathml", strict: "ignore", trust: false, maxExpand: 200, maxSize: 20 } as const;
 
-/** Deeper formulas would overflow the stack of those that draw pages of them. */
+/** Deeper formulas would overflow the stack when a page is rendered. */
 const mostLevels = 100;
 
 function isTooDeep(tex: string): boolean {
@@ -18,7 +18,7 @@ function isTooDeep(tex: string): boolean {
   return false;
 }
 
-/** What keeps a formula from being set; undefined where it can be. */
+/** The reason why a formula can't be typeset; undefined if it can. */
 export function formulaTrouble(tex: string, isDisplay: boolean): string | undefined {
   if (isTooDeep(tex)) return `it has more than ${mostLevels} levels`;
   try {
@@ -34,7 +34,7 @@ export function formulaTrouble(tex: string, isDisplay: boolean): string | undefi
   }
 }
 
-/** A formula as MathML, its TeX beside it for programs that read. Throws where it can't be set. */
+/** A formula as MathML, with its TeX as an annotation for other programs. Throws if it can't be typeset. */
 export function setFormula(tex: string, isDisplay: boolean): MathNode | undefined {
   const fragment = parseFragment(katex.renderToString(tex, { ...settings, displayMode: isDisplay }));
   return fragment.childNodes.flatMap(findMath)[0];
@@ -45,16 +45,13 @@ function findMath(node: Tree.ChildNode): MathNode[] {
   return node.tagName === "math" ? [readMath(node)] : node.childNodes.flatMap(findMath);
 }
 
-/** What MathML Core knows of the attributes that KaTeX writes; those for styles and names of namespaces aren't needed. */
+/** Attributes that KaTeX writes and the pages don't need: for styles and namespaces. MathML Core knows the others. */
 const left = new Set(["xmlns", "class", "style"]);
 
-/** What has so many parts and no more: with others, browsers set them in a row. */
+/** Elements with a fixed number of children; with another number, browsers lay them out in a row. */
 const ofParts = new Set(["msub", "msup", "msubsup", "munder", "mover", "munderover", "mfrac", "mroot"]);
 
-/**
- * The invisible sign that a function is applied. KaTeX 0.16 puts one behind a function's name also where that is such a
- * part, as in `P_{\\max}`.
- */
+/** The invisible function operator. KaTeX 0.16 also adds it inside such an element, as in `P_{\\max}`. */
 function isApplication(node: MathNode): boolean {
   return typeof node === "object" && node.tag === "mo" && node.children.join() === "\u2061";
 }

@@ -2,19 +2,18 @@ import type { DiskProbe } from "../../../schema/check/disk.ts";
 import type { PartNode } from "../../../schema/document/part-node.ts";
 import { plainTypesetter, type Typesetter } from "../../../schema/words/typesetter.ts";
 
-/** What of a content needs to be set: the languages of its code, and whether it has formulas. */
+/** What a content needs for typesetting: the languages of its code, and whether it has formulas. */
 export interface Typesetting {
   languages: string[];
   hasFormulas: boolean;
 }
 
-/** Finds what of a content needs to be set. */
 export function listTypesetting(parts: readonly PartNode[]): Typesetting {
   const languages = parts.flatMap(({ value: part }) => (part.kind === "code" ? [part.language] : []));
   return { languages: [...new Set(languages)], hasFormulas: parts.some(({ value: part }) => part.kind === "formula") };
 }
 
-/** Loads what knows whether all of it can be set, and nothing where there is nothing. */
+/** Loads the checks for formulas and code; modules are loaded only if needed. */
 export async function loadTypesettingProbe({
   languages,
   hasFormulas,
@@ -27,7 +26,7 @@ export async function loadTypesettingProbe({
   };
 }
 
-/** Loads what sets it. */
+/** Loads the typesetter; modules are loaded only if needed. */
 export async function loadTypesetter({ languages, hasFormulas }: Typesetting): Promise<Typesetter> {
   const formulas = hasFormulas ? await import("./formulas.ts") : undefined;
   const setCode = languages.length > 0 ? await (await import("./code.ts")).createCodeSetter(languages) : undefined;

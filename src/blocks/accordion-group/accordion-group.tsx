@@ -9,13 +9,13 @@ import { nodeProps } from "../../components/text/text.tsx";
 import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
-/** The columns of items, as their recipe has them; widths in rem. */
+/** Column layout, equal to that of the `accordion` recipe. Lengths in rem. */
 const narrowest = 20;
 const gap = 1.5;
 const mostColumns = 3;
 const closedHeight = 3.6;
 
-/** Items that open on a click: the browser's own `details`, which need no script and are found by its search. */
+/** Expandable items. Native `details` elements work without scripts, and find-in-page searches them. */
 export function AccordionGroup({ block: { id, title, level, width, items } }: { block: Block<"accordion-group"> }) {
   const styles = useStyles("accordion", { width });
   const room = columnRoom(useRoom(), mostColumns, narrowest, gap);
@@ -31,7 +31,7 @@ export function AccordionGroup({ block: { id, title, level, width, items } }: { 
             <chakra.summary css={styles.itemTrigger}>
               <CardTitle card={item} css={styles.title} />
               {width === "full" && item.tags.length > 0 && (
-                // What is in it says them again.
+                // The item's body repeats the tags for screen readers.
                 <chakra.span css={styles.tags} aria-hidden>
                   {item.tags.map(plain).join(" · ")}
                 </chakra.span>

@@ -15,10 +15,9 @@ import { textProps } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
-/** The most that a line of text is wide, in rem. */
+/** Maximum line width of the text, in rem. */
 const textWidth = 40;
 
-/** A text with what there is to know of it: when, how long, what of; and where readers go on. */
 export function Article({ block }: { block: Block<"article"> }) {
   const { id, title, level, date, updated, minutes, draft, tags, image, text } = block;
   const styles = useStyles("article");
@@ -39,7 +38,7 @@ export function Article({ block }: { block: Block<"article"> }) {
   );
 }
 
-/** The parts of a long text. */
+/** Table of contents of a long text. */
 function Contents({ block: { contents } }: { block: Block<"article"> }) {
   const styles = useStyles("article", { whole: useIsWhole() });
   const heading = useLabels().contents;
@@ -58,7 +57,6 @@ function Contents({ block: { contents } }: { block: Block<"article"> }) {
   );
 }
 
-/** Links to the articles before and after, and to the list of all. */
 function WaysOn({ block: { list, previous, next } }: { block: Block<"article"> }) {
   const styles = useStyles("article");
   const labels = useLabels();

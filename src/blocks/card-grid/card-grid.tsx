@@ -15,7 +15,7 @@ import { cardRow } from "../../theme/recipes/blocks/card-grid.ts";
 import { useStyles, type Variants } from "../../theme/use-styles.ts";
 import { TagFilter } from "./tag-filter.tsx";
 
-/** In rem. A column is never narrower than this; where the room is less, fewer stand side by side. */
+/** Minimum column width in rem. If they don't fit, there are fewer columns. */
 const narrowestOf = (columns: number) => (columns > 3 ? 14 : 17);
 const gap = 1.5;
 const cardHeight = 13;
@@ -66,7 +66,7 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
   );
 }
 
-/** Whether a drawing is in the place of a card's picture. */
+/** True if a generated cover takes the place of the card's picture. */
 function isCovered(card: CardData, covers: boolean): boolean {
   return covers && card.kind === "project" && !card.image;
 }

@@ -6,7 +6,7 @@ import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
 
-/** Buttons of which one is chosen: that for all cards beside it, or that of one tag. `client/enhancements/filter-cards.ts` answers them. */
+/** Toggle buttons: one for all cards beside it, one per tag. `client/enhancements/filter-cards.ts` handles clicks. */
 export function TagFilter({ tags, css }: { tags: readonly string[]; css: SystemStyleObject }) {
   const labels = useLabels();
   const { locale } = useLocaleContext();

@@ -8,7 +8,7 @@ import { Blocks } from "../blocks.tsx";
 
 const shares = { narrow: 5, equal: 6, wide: 7 };
 
-/** Between two columns, and the width of the window from which on they stand side by side (the theme's `md`), in rem. */
+/** The gap between columns, and the window width from which they are side by side (the theme's `md`), in rem. */
 const gap = 4;
 const besideFrom = 56.25;
 

@@ -4,7 +4,7 @@ import { PostEntries, type PostEntry } from "../../components/posts/post-entries
 import { Section } from "../../components/section.tsx";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 
-/** What was published elsewhere: down the page like one's own posts, or side by side as the design shows cards. */
+/** Entries published elsewhere: a list like the site's own posts, or a card grid if there are several columns. */
 export function Feed({ block }: { block: Block<"feed"> }) {
   const { id, title, level, columns, cards } = block;
   if (columns > 1)

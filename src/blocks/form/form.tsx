@@ -8,10 +8,10 @@ import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { useStyle, useStyles } from "../../theme/use-styles.ts";
 
-/** The name of what only programs fill in, as Formspree and Basin know it; Netlify is told. */
+/** Name of the honeypot field. Formspree and Basin know it; for Netlify, an attribute names it. */
 const trap = "_gotcha";
 
-/** A form that the browser itself checks and posts: it needs no script. */
+/** A form that the browser validates and submits. It needs no script. */
 export function Form({ block }: { block: Block<"form"> }) {
   const { id, title, level, action, netlifyName, hidden, fields, submit, sent, privacy } = block;
   const netlify = netlifyName === undefined ? {} : { "data-netlify": "true", "data-netlify-honeypot": trap };
@@ -26,7 +26,7 @@ export function Form({ block }: { block: Block<"form"> }) {
         {...{ [marks.screenOnly]: true }}
         css={styles.root}
       >
-        {/* Seen where the address has its anchor, to which the service leads, and read out from there. */}
+        {/* Shown while it is the URL's target. The service redirects there, and screen readers read from there. */}
         <Paragraph id={sent.id} tabIndex={-1} words={sent.text} css={styles.sent} />
         {fields.map((field) => (
           <Field key={field.id} field={field} />

@@ -15,7 +15,7 @@ import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
-/** The pictures large, one on a screen: a strip that fingers swipe and buttons step along. */
+/** A carousel of large pictures, one per screen: swiped by touch, or stepped through by buttons. */
 export function GalleryDialog({ block: { dialog, title, pictures } }: { block: Block<"gallery"> }) {
   const styles = useStyles("gallery");
   const labels = useLabels();
@@ -44,7 +44,7 @@ export function GalleryDialog({ block: { dialog, title, pictures } }: { block: B
       </chakra.div>
       <chakra.div
         {...{ [marks.strip]: "" }}
-        // What scrolls can be reached by keys (WCAG 2.2, criterion 2.1.1).
+        // A scrollable element must be reachable by keyboard (WCAG 2.2, criterion 2.1.1).
         tabIndex={0}
         css={styles.strip}
       >

@@ -10,11 +10,11 @@ import { chooseColumns } from "../../theme/columns.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { GalleryDialog } from "./gallery-dialog.tsx";
 
-/** In rem. A column is never narrower than this; where the room is less, fewer stand side by side. */
+/** Minimum column width in rem. If they don't fit, there are fewer columns. */
 const narrowest = 10;
 const gap = 1.5;
 
-/** Pictures that open large: links to their files, which a script opens in a dialog. */
+/** Thumbnails that link to their full-size files. A script opens these in a dialog instead. */
 export function Gallery({ block }: { block: Block<"gallery"> }) {
   const { id, level, title, layout, pictures, dialog } = block;
   const isGrid = layout === "grid";
@@ -38,7 +38,7 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
             <Figure caption={caption}>
               <chakra.a href={large.src} css={styles.link}>
                 <Picture
-                  // What is in a link can have no button: it moves where it is large.
+                  // A link can't contain a button, so the picture moves only in the dialog.
                   image={{ ...image, moving: undefined }}
                   sizes={isGrid ? cardSizes(image, room) : formatSizes(room)}
                   isNatural={!isGrid}

@@ -11,7 +11,7 @@ import { TypedLines } from "../../components/text/typed-lines.tsx";
 import { Paragraph } from "../../components/text/words.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
 
-/** The widths of the photo and of a picture in its place, from the window's widths on (the theme's breakpoints). */
+/** `sizes` of the photo, and of a picture in its place. The widths are the theme's breakpoints. */
 const photoSizes = "(min-width: 75rem) 20rem, (min-width: 56.25rem) 17.5rem, (min-width: 37.5rem) 11rem, 9rem";
 const imageSizes = "(min-width: 75rem) 28rem, (min-width: 56.25rem) 37vw, min(36rem, 92vw)";
 

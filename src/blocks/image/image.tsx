@@ -6,7 +6,7 @@ import { Section } from "../../components/section.tsx";
 import * as marks from "../../marks.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
-/** The widest picture beside a paragraph, in rem: the length of its lines. */
+/** Maximum width of a picture that aligns with text, in rem: the text's line length. */
 const textWidth = 36;
 
 export function Image({ block: { id, level, title, image, caption, width } }: { block: Block<"image"> }) {

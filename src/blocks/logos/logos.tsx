@@ -10,7 +10,7 @@ import { useStyles } from "../../theme/use-styles.ts";
 
 type Logo = Block<"logos">["logos"][number];
 
-/** How high the row is, and the most that a logo may be wide, in rem: those of the files that are made for it. */
+/** Row height and maximum logo width in rem. The image files are made for these. */
 const height = 3;
 const widest = 9;
 

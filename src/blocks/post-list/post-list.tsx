@@ -2,7 +2,6 @@ import type { Block } from "../../../schema/blocks/index.ts";
 import { PostEntries } from "../../components/posts/post-entries.tsx";
 import { Section } from "../../components/section.tsx";
 
-/** Posts down the page: when, what, and how long they are read. */
 export function PostList({ block: { id, title, level, posts } }: { block: Block<"post-list"> }) {
   return (
     <Section id={id} title={title} level={level}>

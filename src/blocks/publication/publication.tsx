@@ -7,7 +7,6 @@ import { textProps } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
-/** One publication, with all there is to read of it. */
 export function Publication({ block: { id, level, paper, list } }: { block: Block<"publication"> }) {
   const styles = useStyles("publications");
   const section = useStyles("section");

@@ -10,17 +10,17 @@ import { useStyles } from "../../theme/use-styles.ts";
 
 type Paper = Block<"publications">["groups"][number]["papers"][number];
 
-/** How many publications are laid out before anybody has scrolled to them. */
+/** Number of publications that are laid out before the visitor scrolls to them. */
 const laidOut = 48;
-/** About how high one is, in rem. */
+/** Estimated height of a publication in rem. */
 const paperHeight = 9;
 
 const unseenGroup = { ...roomForRings, ...outOfSight(`calc(var(--items) * ${paperHeight}rem)`) };
 const unseenPapers = { [`& > :nth-child(n + ${laidOut})`]: { ...roomForRings, ...outOfSight(`${paperHeight}rem`) } };
 
 /**
- * Publications under their years or kinds: the browser's own `details` open what else there is, without scripts; in a long
- * list the title leads to it.
+ * Publications grouped by year or kind. Native `details` elements show the abstract and the BibTeX entry without
+ * scripts. In a long list, titles link to the publications' own pages instead.
  */
 export function Publications({ block }: { block: Block<"publications"> }) {
   const { id, title, level, groupLevel, groups, bibtex } = block;

@@ -1,7 +1,6 @@
 import type { Block } from "../../../schema/blocks/index.ts";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 
-/** Repositories, as the design shows cards. */
 export function Repositories({ block }: { block: Block<"repositories"> }) {
   return <CardGrid block={{ ...block, type: "card-grid", variant: undefined, covers: false, choices: [] }} />;
 }

@@ -6,7 +6,7 @@ import { plain } from "../../text.ts";
 import { leadingOf } from "../../theme/leading.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
-/** Numbers over what they count; who hears them hears first what is counted. */
+/** Numbers above their labels. Screen readers read the label first. */
 export function Stats({ block: { id, title, level, items } }: { block: Block<"stats"> }) {
   const styles = useStyles("stats");
   return (

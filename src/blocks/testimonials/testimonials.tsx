@@ -10,7 +10,7 @@ import { Paragraph } from "../../components/text/words.tsx";
 import { chooseColumns } from "../../theme/columns.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
-/** The side of a portrait as its recipe has it, in rem. */
+/** Side length of a portrait in rem, equal to that of its recipe. */
 const portrait = 3.5;
 const mostColumns = 3;
 
@@ -49,7 +49,7 @@ function Testimonial({ card }: { card: Card }) {
   );
 }
 
-/** A round picture: whatever its proportions, it fills the circle. */
+/** A round picture. It fills the circle, whatever its aspect ratio. */
 function Portrait({ image: { isWhole: _, ...image } }: { image: ResolvedImage }) {
   const width = Math.round(portrait * Math.max(1, image.width / image.height) * 100) / 100;
   return <Picture image={image} sizes={`${width}rem`} css={useStyles("testimonials").portrait} />;

@@ -8,7 +8,6 @@ import { LevelHeading, Section } from "../../components/section.tsx";
 import { nodeProps } from "../../components/text/text.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
 
-/** Entries down a line, each at a dot of it. */
 export function Timeline({ block: { id, title, level, stops } }: { block: Block<"timeline"> }) {
   const styles = useStyles("timeline");
   const inner = useStyles("timeline", { within: true });
@@ -38,7 +37,7 @@ export function Timeline({ block: { id, title, level, stops } }: { block: Block<
   );
 }
 
-/** The most that a picture on the line is wide, as its recipe has it, in rem. */
+/** Maximum width of a picture in rem, equal to that of the recipe. */
 const pictureWidth = 24;
 
 function Entry({ card }: { card: Card }) {

@@ -12,7 +12,7 @@ import * as marks from "../../marks.ts";
 import { concatTexts, plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
-/** A player that asks nothing of its host before the visitor presses play, and a link to the video's page. */
+/** A video player that sends no request to its host before the visitor presses play, and a link to the video's page. */
 export function Video({ block: { id, level, title, link, player, film, poster } }: { block: Block<"video"> }) {
   const sizes = formatSizes(useRoom(), { most: 36 });
   const labels = useLabels();
@@ -49,7 +49,7 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
           src={poster ? film.src : `${film.src}#t=0.001`}
           htmlWidth={film.size?.width}
           htmlHeight={film.size?.height}
-          // Without a picture to be in its place, its own first one is fetched.
+          // Without a poster, the video's first frame must be fetched.
           preload={poster ? "none" : "metadata"}
           poster={poster?.src}
           css={[styles.frame, film.size ? styles.film : styles.unsized]}

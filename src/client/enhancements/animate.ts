@@ -3,8 +3,9 @@ import { prefersReducedMotion } from "../../settings.ts";
 const graceMilliseconds = 100;
 
 /**
- * Motion that answers the visitor; where its code is lost or late, or motion is not wanted, it is over at once. `show`
- * is called when it begins, for what was hidden until then: it is not seen at rest before it comes.
+ * Runs an animation in response to the visitor. If its code is missing or late, or if motion is reduced, it ends at
+ * once. `show` is called when it begins; it reveals an element that was hidden, which must not be painted in its final
+ * state before.
  */
 export async function animateElement(
   element: Element,
@@ -16,7 +17,7 @@ export async function animateElement(
   show();
   if (!motion) return;
   const shown = motion.animate(element, keyframes, { duration: seconds, ease: [0.22, 1, 0.36, 1] });
-  // An animation that is cancelled, by another one or by the browser, would never end.
+  // An animation that is cancelled, by another one or by the browser, would never settle.
   await Promise.race([shown, wait(seconds * 1000 + graceMilliseconds)]);
 }
 
@@ -26,7 +27,7 @@ function wait(milliseconds: number): Promise<undefined> {
 
 const signs = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "scroll"] as const;
 
-/** Fetches the motion code at the first sign that a visitor is at the page, ahead of its first use. */
+/** Loads the motion code at the visitor's first input, before it is needed. */
 export function startMotion(): void {
   const stop = new AbortController();
   const load = () => {

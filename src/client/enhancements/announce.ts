@@ -1,8 +1,8 @@
 import * as marks from "../../marks.ts";
 
 /**
- * Tells screen readers what has changed (WCAG 2.2, criterion 4.1.3): a changed name alone is not read out. The words are
- * in the language of an element.
+ * Announces a change to screen readers (WCAG 2.2, criterion 4.1.3): a changed accessible name alone is not read out.
+ * The text has the language of the element `of`.
  */
 export function announce(words: string, of: Element | null | undefined): void {
   const status = document.getElementById(marks.statusId);

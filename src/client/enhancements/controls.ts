@@ -3,11 +3,10 @@ import { cycleColorMode, isPauseChosen, onMotionChange, settings, toggleMotion }
 import { announce } from "./announce.ts";
 import { onClick } from "./on-click.ts";
 
-/** Brings the page's controls to life. */
 export function startControls(): void {
   onClick(`[${marks.control}=${settings.colorMode}]`, (control) => {
     cycleColorMode();
-    // It has a sign for each state, with its name.
+    // The control has an icon for each state, named after it.
     const shown = [...control.children].find((sign) => getComputedStyle(sign).display !== "none");
     announce(shown?.getAttribute("aria-label") ?? "", shown);
   });
@@ -16,7 +15,7 @@ export function startControls(): void {
   syncControls();
 }
 
-/** Gives the controls the states of what is in force. */
+/** Updates `aria-pressed` of the controls to the current state. */
 export function syncControls(): void {
   for (const control of document.querySelectorAll(`[${marks.control}=${settings.motion}]`)) {
     control.setAttribute("aria-pressed", String(isPauseChosen()));

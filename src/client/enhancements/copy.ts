@@ -2,10 +2,10 @@ import * as marks from "../../marks.ts";
 import { announce } from "./announce.ts";
 import { onClick } from "./on-click.ts";
 
-/** How long a button says that it has copied, in milliseconds. */
+/** How long a button shows that it has copied, in milliseconds. */
 const saidFor = 2000;
 
-/** Buttons that copy a text, or that before them; where a browser refuses, the text is selected instead. */
+/** Handles buttons that copy a text, or that of the element before them. If the browser refuses, it is selected. */
 export function startCopying(): void {
   onClick(`[${marks.copy}]`, async (button) => {
     const before = button.previousElementSibling;

@@ -2,10 +2,10 @@ import * as marks from "../../marks.ts";
 import { animateElement } from "./animate.ts";
 import { onClick } from "./on-click.ts";
 
-/** Where the bar shows every link, and no button for the menu: the theme's breakpoint `sm`. */
+/** From this width on the bar shows all links and no menu button: the theme's breakpoint `sm`. */
 const largeScreen = "(min-width: 37.5rem)";
 
-/** The side menu slides in from its edge; a text rises into place. They go as they came. */
+/** The side menu slides in from the edge; other dialogs rise into place. They close by the reverse motion. */
 function moveDialog(dialog: HTMLDialogElement, way: "in" | "out", show?: () => void): Promise<void> {
   const order = <T>(away: T, there: T) => (way === "in" ? [away, there] : [there, away]);
   const edge = `translateX(${document.dir === "rtl" ? -100 : 100}%)`;
@@ -20,13 +20,13 @@ function moveDialog(dialog: HTMLDialogElement, way: "in" | "out", show?: () => v
 }
 
 /**
- * Shows a dialog over the page. The browser keeps the focus in it and gives it back. `onShown` is called before the
+ * Opens a modal dialog. The browser traps the focus in it and restores it on close. `onShown` is called before the
  * dialog is painted.
  */
 export async function openDialog(dialog: HTMLDialogElement, onShown = () => {}): Promise<void> {
   if (dialog.open) return;
   const show = () => {
-    // The page may have gone meanwhile.
+    // The page may have been replaced meanwhile.
     if (!dialog.isConnected || dialog.open) return;
     const root = document.documentElement;
     root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
@@ -37,7 +37,7 @@ export async function openDialog(dialog: HTMLDialogElement, onShown = () => {}):
   await moveDialog(dialog, "in", show).catch(show);
 }
 
-/** Closes a dialog after its motion, whatever becomes of that (WCAG 2.1.2); what was asked twice is done once. */
+/** Closes a dialog after its animation, even if that fails (WCAG 2.1.2). A second call meanwhile does nothing. */
 async function closeDialog(dialog: HTMLDialogElement): Promise<void> {
   if (!dialog.open || dialog.dataset.closing !== undefined) return;
   dialog.dataset.closing = "";
@@ -49,14 +49,14 @@ async function closeDialog(dialog: HTMLDialogElement): Promise<void> {
   }
 }
 
-/** Marks the root while a dialog is open: all of them are modal. */
+/** Marks the root element while a dialog is open. All dialogs are modal. */
 function markModal(): void {
   document.documentElement.toggleAttribute(marks.modal, document.querySelector("dialog[open]") !== null);
 }
 
 /**
- * Brings to life the buttons that open and close dialogs. Each names its dialog and what to do by `commandfor` and
- * `command`: browsers act on these by themselves, so a click that comes before this script is not lost.
+ * Handles the buttons that open and close dialogs. They name the dialog and the action by `commandfor` and `command`.
+ * Browsers handle these natively, so a click before this script has loaded is not lost.
  */
 export function startDialogs(): void {
   onClick("button[commandfor]", (button, event) => {
@@ -71,7 +71,7 @@ export function startDialogs(): void {
     if (dialog) void closeDialog(dialog);
   });
   onClick<HTMLDialogElement>("dialog", (dialog, event) => {
-    // A click beside the dialog falls on its backdrop, which is the dialog itself.
+    // A click outside the dialog targets the dialog itself, because of its backdrop.
     if (event.target === dialog && isOutside(event, dialog)) void closeDialog(dialog);
   });
   const onCancel = (event: Event) => {
@@ -81,9 +81,9 @@ export function startDialogs(): void {
   };
   document.addEventListener("cancel", onCancel, { capture: true });
   document.addEventListener("close", markModal, { capture: true });
-  // The browser may have opened one by itself before.
+  // The browser may have opened a dialog before this script ran.
   markModal();
-  // On a large screen the bar has what the menu has.
+  // On a large screen the bar contains everything that the menu does.
   matchMedia(largeScreen).addEventListener("change", () => {
     for (const menu of document.querySelectorAll<HTMLDialogElement>(`[${marks.entrance}=slide][open]`)) {
       void closeDialog(menu);

@@ -2,12 +2,12 @@ import type { PluralForms } from "../../../schema/labels/labels.ts";
 import * as marks from "../../marks.ts";
 import { announce } from "./announce.ts";
 
-/** The key of the chosen tag in the page's address: `?tag=React`. */
+/** Query parameter of the chosen tag: `?tag=React`. */
 const key = "tag";
 
 addEventListener("popstate", showChosen);
 
-/** Chooses the tag of a button, keeps it in the address, and tells how many of the cards beside it have it. */
+/** Selects a button's tag, keeps it in the URL, and announces how many of the cards match. */
 export function chooseTag(button: HTMLButtonElement): void {
   const address = new URL(location.href);
   if (button.value === "") address.searchParams.delete(key);
@@ -24,7 +24,7 @@ export function chooseTag(button: HTMLButtonElement): void {
   announce(form.replace("{shown}", write(shown)).replace("{all}", write(cards.length)), filter?.firstElementChild);
 }
 
-/** Shows the cards that have the tag which the address names; where none beside the buttons has it, all of them. */
+/** Filters the cards by the tag in the URL. If no button has that tag, all cards are shown. */
 export function showChosen(): void {
   const wanted = new URLSearchParams(location.search).get(key);
   for (const filter of document.querySelectorAll(`[${marks.filter}]`)) {

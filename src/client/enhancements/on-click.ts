@@ -1,4 +1,4 @@
-/** Calls back for each click in an element that matches a selector, whoever rendered it and whenever. */
+/** Calls `act` for each click in an element that matches the selector, including elements rendered later. */
 export function onClick<Found extends HTMLElement>(
   selector: string,
   act: (element: Found, event: MouseEvent) => void | Promise<void>,
@@ -9,7 +9,7 @@ export function onClick<Found extends HTMLElement>(
   });
 }
 
-/** Whether a click on a link asks for its page here, and not for another tab, a window or a file. */
+/** True if a click opens the link in this tab. A modifier key asks for a new tab, a window or a download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }

@@ -1,7 +1,7 @@
 import * as marks from "../../marks.ts";
 import { isPlainClick, onClick } from "./on-click.ts";
 
-/** Fetches what some pages alone have a use for; where it is lost, these are as they are without scripts. */
+/** Loads code that only some pages need. If that fails, they work as they do without scripts. */
 export function startOnDemand(): void {
   if (!document.querySelector(`[${marks.moving}]`)) return;
   void import("./pictures/moving-pictures.ts").then(
@@ -10,7 +10,7 @@ export function startOnDemand(): void {
   );
 }
 
-/** Opens the pictures of galleries large; where the code for it is lost, their links lead to them. */
+/** Opens gallery pictures in a dialog. If its code fails to load, the links open the files. */
 export function startGalleries(): void {
   onClick<HTMLAnchorElement>(`[${marks.gallery}] a`, (link, event) => {
     if (!isPlainClick(event)) return;
@@ -20,18 +20,18 @@ export function startGalleries(): void {
   });
 }
 
-/** Begins to answer the buttons that choose a tag. */
+/** Handles the buttons that choose a tag. */
 export function startFilters(): void {
   onClick<HTMLButtonElement>(`[${marks.filter}] button`, async (button) => (await loadFilters())?.chooseTag(button));
   syncFilters();
 }
 
-/** Shows of the cards on the page those that its address asks for. */
+/** Filters the cards on the page by its URL. */
 export function syncFilters(): void {
   if (document.querySelector(`[${marks.filter}]`)) void loadFilters().then((code) => code?.showChosen());
 }
 
-/** Where the code is lost, all cards show, as without scripts. */
+/** Resolves to undefined if the code fails to load. All cards are shown then, as without scripts. */
 function loadFilters(): Promise<typeof import("./filter-cards.ts") | undefined> {
   return import("./filter-cards.ts").catch(() => undefined);
 }

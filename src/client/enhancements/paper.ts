@@ -1,6 +1,6 @@
 /**
- * Opens every item before a page is printed, and closes it again, where no rule of CSS can: without `::details-content`
- * (Firefox before 143, Safari before 18.4, Chrome before 131).
+ * Opens every item before printing and closes it again afterwards, in browsers where CSS can't: those without
+ * `::details-content` (Firefox before 143, Safari before 18.4, Chrome before 131).
  */
 export function startPaper(): void {
   if (CSS.supports("selector(::details-content)")) return;

@@ -1,7 +1,7 @@
 import * as marks from "../../marks.ts";
 import { onClick } from "./on-click.ts";
 
-/** Puts a video's player in place of its button when the visitor asks for it, and not before. */
+/** Replaces a video's button by its player when the visitor clicks it, and not before. */
 export function startPlayers(): void {
   onClick(`[${marks.player}]`, (frame) => {
     const src = frame.getAttribute(marks.player);

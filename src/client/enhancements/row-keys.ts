@@ -1,6 +1,6 @@
 /**
- * The index that a key leads to in a row of `count` items, along the lines of text; after the last comes the first.
- * Undefined for a key that leads nowhere.
+ * The index that a key moves to in a row of `count` items, in reading direction. It wraps around at both ends.
+ * Undefined for other keys.
  */
 export function indexByKey(event: KeyboardEvent, index: number, count: number): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;

@@ -1,7 +1,7 @@
 import { onClick } from "./on-click.ts";
 import { indexByKey } from "./row-keys.ts";
 
-/** Selects the tab that is clicked, or that an arrow key, Home or End leads to (ARIA practices: automatic activation). */
+/** Selects the tab that is clicked, or reached by an arrow key, Home or End (ARIA practices: automatic activation). */
 export function startTabs(): void {
   onClick("[role=tab]", selectTab);
   document.addEventListener("keydown", (event) => {
@@ -22,6 +22,6 @@ function selectTab(selected: HTMLElement): void {
     const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
     if (panel) panel.hidden = !isSelected;
   }
-  // Safari gives no button the focus that is clicked. A row that is wider than a phone scrolls to what has it.
+  // Safari does not focus a clicked button. Focus also scrolls a row wider than the screen to the tab.
   selected.focus();
 }

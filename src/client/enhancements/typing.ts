@@ -3,8 +3,8 @@ import * as marks from "../../marks.ts";
 import { isMotionPaused, onMotionChange } from "../../settings.ts";
 
 /**
- * Has the prerendered lines type themselves, each once it is in view and motion is wanted: only then is React fetched.
- * Where its code is lost, their first phrases stay. Returns what ends it, for when React renders the whole page.
+ * Animates the prerendered lines, each once it is in view and motion is allowed. React is loaded only then; if that
+ * fails, the first phrases stay. Returns a function that ends this, for when React renders the whole page.
  */
 export function startTyping(): () => void {
   const lines = document.querySelectorAll<HTMLElement>(`[${marks.island}]`);

@@ -11,12 +11,12 @@ import { syncControls } from "../enhancements/controls.ts";
 import { startOnDemand, syncFilters } from "../enhancements/on-demand.ts";
 import { startSmoothScroll } from "../enhancements/smooth-scroll.ts";
 
-/** Goes to another page; never rejects: what it can't do, the browser does. */
+/** Navigates to another page. Never rejects: if it fails, the browser follows the link. */
 type Navigate = (to: string) => Promise<void>;
 
 let design: Design;
 
-/** Resolves when pages can be rendered. The design's system is made in a task of its own, so that none is long. */
+/** Resolves when pages can be rendered. The design system is created in a task of its own, to avoid a long task. */
 export const prepared = loadDesign(documentDesign()).then(async (loaded) => {
   design = loaded;
   await nextTask();
@@ -34,21 +34,21 @@ function App({ page, navigate, onReady }: { page: PageData; navigate: Navigate; 
   );
 }
 
-/** A page that is rendered in an element of its own, in slices, so that nothing the visitor does has to wait. */
+/** A page rendered into its own element, in time slices, so that input is never blocked. */
 interface RenderedPage {
   page: PageData;
   root: Root;
   element: HTMLElement;
-  /** Puts it in place of the document's page. */
+  /** Replaces the document's page by this one. */
   show: () => void;
-  /** Resolves when all of it is rendered, rejects with what a view throws; stays pending if another page replaces it. */
+  /** Resolves when all is rendered, rejects with a view's error; stays pending if another page replaces this one. */
   ready: Promise<void>;
 }
 
 let shown: RenderedPage | undefined;
 let next: RenderedPage | undefined;
 
-/** Renders a page beside the document, so that it has only to be put in its place. Only the last one is kept. */
+/** Renders a page outside the document, ready to be swapped in. Only the latest one is kept. */
 export function renderPage(page: PageData, navigate: Navigate): RenderedPage {
   if (next?.page === page) return next;
   next?.root.unmount();
@@ -59,7 +59,7 @@ export function renderPage(page: PageData, navigate: Navigate): RenderedPage {
   });
   const root = createRoot(element, { onUncaughtError: (error) => fail(error) });
   const ready = Promise.race([failed, renderInto(root, page, navigate)]);
-  // A failure is of interest only when the page is wanted.
+  // An error matters only if the page is shown.
   ready.catch(() => {});
   const rendered: RenderedPage = { page, root, element, ready, show: () => showPage(rendered) };
   next = rendered;
@@ -89,7 +89,7 @@ function showPage(rendered: RenderedPage): void {
   if (last) setTimeout(() => last.root.unmount());
 }
 
-/** Renders the page that is shown again, with other data: what is open stays open, and the focus where it is. */
+/** Renders the current page again with new data. Open elements stay open, and the focus is kept. */
 export async function updatePage(page: PageData, navigate: Navigate): Promise<void> {
   if (shown) {
     await renderInto(shown.root, page, navigate);
@@ -103,7 +103,7 @@ export async function updatePage(page: PageData, navigate: Navigate): Promise<vo
   }
 }
 
-/** Makes the head that of another page, but for what only programs read: they load each page anew. @internal */
+/** Updates the head for another page, except metadata for programs: they load each page anew. @internal */
 export function updateHead({ title, description = "", url, shell }: PageData): void {
   document.title = title;
   document.documentElement.lang = shell.language;
@@ -111,16 +111,16 @@ export function updateHead({ title, description = "", url, shell }: PageData): v
   document.querySelector("meta[name=description]")?.setAttribute("content", description);
 }
 
-/** Counts a page that was reached without a load, as its document does itself. */
+/** Counts a page view after navigation without a reload. A loaded document counts its own. */
 function countVisit({ pixel }: PageData): void {
   if (pixel === undefined || __FOR_OWNERS__) return;
   const picture = new Image();
   picture.referrerPolicy = "no-referrer";
-  // A browser would not ask twice for the same picture.
+  // A browser would not request the same image twice.
   picture.src = `${pixel}&rnd=${Math.random()}`;
 }
 
-/** Lets the browser answer the visitor before the work goes on. */
+/** Lets the browser handle input before the work continues. */
 function nextTask(): Promise<void> {
   if ("scheduler" in globalThis && "yield" in scheduler) return scheduler.yield();
   return new Promise((resolve) => setTimeout(resolve));

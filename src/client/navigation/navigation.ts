@@ -7,12 +7,12 @@ import { enterEntry, keepPlaces } from "./places.ts";
 
 let onFirstChange: () => void = () => {};
 let shownPath = "";
-/** Where a change of page that is under way leads to. */
+/** Target of the navigation in progress. */
 let wanted: URL | undefined;
 
 /**
- * Begins to answer links, back and forward: on intent (hover, focus, touch) it fetches and renders the next page, on a
- * click it goes there without a reload. `callback` is called when the prerendered page is replaced.
+ * Handles links, back and forward. On intent (hover, focus, touch) the next page is fetched and rendered; on click it
+ * is shown without a reload. `callback` is called when the prerendered page is replaced.
  */
 export function startNavigation(callback: () => void): void {
   onFirstChange = callback;
@@ -28,15 +28,15 @@ export function startNavigation(callback: () => void): void {
   const [loaded] = performance.getEntriesByType("navigation");
   shownPath = loaded ? new URL(loaded.name).pathname : location.pathname;
   const place = enterEntry();
-  // The document before this one had taken scroll restoration over from the browser.
+  // The document before this one had taken over scroll restoration from the browser.
   if (history.scrollRestoration === "manual" && place !== undefined) scrollTo({ top: place, behavior: "instant" });
   addEventListener("popstate", () => void restore());
   addEventListener("pagehide", keepPlaces);
-  // The visitor may have gone back or forward before this script was there.
+  // The visitor may have gone back or forward before this script ran.
   if (shownPath !== location.pathname) void restore();
 }
 
-/** The address of the page of this site that an element links to, if it does. Pages end with a slash. */
+/** The URL of the page of this site that an element links to, if any. Page paths end with a slash. */
 function pageAddress(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.target || link.origin !== location.origin || !link.pathname.endsWith("/")) return undefined;
@@ -44,8 +44,9 @@ function pageAddress(target: EventTarget | null): URL | undefined {
 }
 
 /**
- * Fetches a page's data and the code that renders it; returns what does. Rejects for a page that needs a document of its
- * own: the document's policy names the services of its forms, and its words outside the page are in one language.
+ * Loads a page's data and the code that renders it; returns a function that renders it. Rejects for a page that needs
+ * its own document: the document's security policy names the services of its forms, and its text outside the page is in
+ * one language.
  */
 async function loadRenderer(path: string) {
   if (document.forms.length > 0) throw new Error("this page has forms");
@@ -55,7 +56,7 @@ async function loadRenderer(path: string) {
   return () => app.renderPage(page, navigate);
 }
 
-/** Renders the page that the visitor may want next. A failure is of interest only when the link is followed. */
+/** Renders the page that the visitor may open next. An error matters only if the link is followed. */
 async function prepare(url: URL | undefined): Promise<void> {
   if (!url || url.pathname === location.pathname) return;
   try {
@@ -64,23 +65,23 @@ async function prepare(url: URL | undefined): Promise<void> {
   } catch {}
 }
 
-/** Goes to a page of this site without a reload; where that fails, the browser follows the link. */
+/** Navigates within the site without a reload. If that fails, the browser follows the link. */
 async function navigate(to: string): Promise<void> {
   const url = new URL(to, location.href);
   if (url.hash && url.pathname === location.pathname) location.assign(url);
   else await changePage(url);
 }
 
-/** Shows what back or forward led to, as far down as it was left: even after a reload, the browser may not load it. */
+/** Shows the page of a history entry, as far down as it was left. Even after a reload, the browser may not load it. */
 async function restore(): Promise<void> {
   const place = enterEntry();
   if (location.pathname !== shownPath) return changePage(new URL(location.href), place);
   wanted = undefined;
-  // Within one page the browser does all, as long as it restores the scroll position.
+  // Within one page the browser does everything, unless scroll restoration is manual.
   if (history.scrollRestoration === "manual") arrive(location.hash, place);
 }
 
-/** Shows the page again with other data: nothing moves, and the focus stays. */
+/** Renders the current page with new data. Scroll position and focus are kept. */
 export async function refreshPage(page: PageData): Promise<void> {
   const { prepared, updatePage } = await import("./app.tsx");
   await prepared;
@@ -88,7 +89,7 @@ export async function refreshPage(page: PageData): Promise<void> {
   leaveFirst(page.href);
 }
 
-/** Replaces the page that is shown, unless the visitor goes on meanwhile. `place`: how far down it was left. */
+/** Replaces the current page, unless another navigation starts meanwhile. `place`: scroll position to restore. */
 async function changePage(url: URL, place?: number): Promise<void> {
   wanted = url;
   try {
@@ -113,14 +114,14 @@ async function changePage(url: URL, place?: number): Promise<void> {
   }
 }
 
-/** The prerendered page is gone; what brought it to life has nothing more to do. */
+/** Runs `onFirstChange` once: the prerendered page is gone, and its enhancements end. */
 function leaveFirst(path: string): void {
   shownPath = path;
   onFirstChange();
   onFirstChange = () => {};
 }
 
-/** Scrolls to where the page was left, else to its anchor or its top; focuses the anchor or the heading, and fades in. */
+/** Scrolls to the former position, else to the anchor or the top. Focuses the anchor or the heading, and fades in. */
 function arrive(hash: string, place: number | undefined): void {
   const main = document.getElementById(marks.contentId);
   const anchor = findAnchor(hash);
@@ -136,7 +137,7 @@ function findAnchor(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
-    // An address that is wrongly encoded names no element.
+    // A fragment with invalid percent-encoding names no element.
     return null;
   }
 }

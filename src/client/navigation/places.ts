@@ -1,11 +1,11 @@
 const stored = "places";
-/** How far down each entry of the history was left, in CSS pixels, by its name. */
+/** Scroll position of each history entry in CSS pixels, by the entry's key. */
 const places = readPlaces();
 let current = "";
 
 /**
- * Remembers how far down the last entry was left and names the one that the history is at now; call it before anything
- * of the next page is shown. Returns how far down this one was left, if that is known.
+ * Saves the scroll position of the last history entry and gives the current one a key. Call it before the next page is
+ * shown. Returns the current entry's scroll position, if known.
  */
 export function enterEntry(): number | undefined {
   places[current] = scrollY;
@@ -14,13 +14,13 @@ export function enterEntry(): number | undefined {
   return places[current];
 }
 
-/** Keeps the places for the next document: the history of a page that is being left takes nothing any more. */
+/** Saves the positions for the next document. A page that is being unloaded can't change its history any more. */
 export function keepPlaces(): void {
   places[current] = scrollY;
   try {
     sessionStorage.setItem(stored, JSON.stringify(places));
   } catch {
-    // Where storage is refused, a reload begins at the top.
+    // Without storage, a reload starts at the top.
   }
 }
 

@@ -17,19 +17,18 @@ import { CardLinks } from "./card-links.tsx";
 import { CardPicture, CardTitle } from "./card-picture.tsx";
 import { Level } from "./level.tsx";
 
-/** When something was: a `time`, if machines can read it. The owner's words have the direction of their first letter. */
+/** A date: a `time` element if it is machine-readable. Dates in the owner's words get `dir="auto"`. */
 export function Time({ date: { dateTime, isWords, text }, ...time }: { date: DateText } & HTMLChakraProps<"time">) {
   const element = dateTime === undefined ? ({ as: "span" } as const) : { dateTime };
   return <chakra.time {...element} dir={isWords && "auto"} {...time} {...textProps(text)} />;
 }
 
-/** When it was: shown small, readable by machines. */
 export function CardDate({ card, css = {} }: { card: Card; css?: SystemStyleObject }) {
   const styles = useStyles("card");
   return card.date && <Time date={card.date} css={[styles.date, css]} />;
 }
 
-/** What a card says under its title. */
+/** Everything under a card's title. */
 export function CardContent({ card }: { card: Card }) {
   const styles = useStyles("card");
   return (
@@ -47,7 +46,7 @@ export function CardContent({ card }: { card: Card }) {
   );
 }
 
-/** One of several positions at an organization, whose card it stands in. */
+/** One of several positions at an organization, shown in that organization's card. */
 function CardPosition({ card }: { card: Card }) {
   return (
     <chakra.article css={useStyles("card").position} {...nodeProps(card)}>
@@ -59,7 +58,7 @@ function CardPosition({ card }: { card: Card }) {
   );
 }
 
-/** What is named by our words is read in its own direction, whichever theirs is. */
+/** A fact after our own label is isolated, so that its direction does not depend on the label's. */
 function CardFact({ fact }: { fact: Fact }) {
   const { locale } = useLocaleContext();
   const labels = useLabels();

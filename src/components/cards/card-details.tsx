@@ -9,7 +9,7 @@ import { Dialog } from "../dialog.tsx";
 import { LongText } from "../text/long-text.tsx";
 import { nameProps, textProps } from "../text/text.tsx";
 
-/** A card's full text: a dialog that a button opens over the page; without scripts it stands where it is. */
+/** A card's full text: a dialog opened by a button. Without scripts it is shown in place. */
 export function CardDetails({ card: { details, title } }: { card: Card }) {
   const labels = useLabels();
   const styles = useStyles("details");

@@ -6,7 +6,7 @@ import { Icon } from "../icon.tsx";
 import { ItemList } from "../lists.tsx";
 import { SiteLink } from "../site-link.tsx";
 
-/** Where a card leads: one link, or a row of them that wraps. Who hears one is told which card it belongs to. */
+/** A card's link, or a row of links that wraps. Their accessible names include the card's title. */
 export function CardLinks({ card: { links, title } }: { card: Card }) {
   const styles = useStyles("card");
   const [first] = links;
@@ -24,5 +24,5 @@ function CardLink({ link: { icon, ...link }, title }: { link: Card["links"][numb
   );
 }
 
-/** The icon takes what Chakra's factory gives an element. */
+/** Accepts the style props of Chakra's factory. */
 const LinkIcon = chakra(Icon, {}, { forwardProps: ["icon", "size"] });

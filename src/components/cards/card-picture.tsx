@@ -9,10 +9,10 @@ import { formatSizes, type Room } from "../pictures/room.ts";
 import { LevelHeading } from "../section.tsx";
 import { drawText, textProps } from "../text/text.tsx";
 
-/** The proportions of the frame in which cards show their pictures: those of the files that are made for them. */
+/** Aspect ratio of card pictures. The image files are made for it. */
 const cardRatio = 3 / 2;
 
-/** How wide a picture is in a frame of a card's proportions: of one that is shown whole, beside it is room. */
+/** The `sizes` of a picture in a frame of `cardRatio`. A picture that is shown whole may be narrower than its frame. */
 export function cardSizes({ width, height, isWhole }: { width: number; height: number; isWhole?: true }, room: Room) {
   return formatSizes(room, { part: isWhole ? Math.min(1, width / height / cardRatio) : 1 });
 }
@@ -20,13 +20,12 @@ export function cardSizes({ width, height, isWhole }: { width: number; height: n
 interface CardPictureProps {
   card: Card;
   room: Room;
-  /** The styles of its figure, of what the picture is shown in, and of its caption. */
+  /** Styles of the figure, of the picture's frame, and of the caption. */
   css?: SystemStyleObject;
   frame?: SystemStyleObject;
   captionCss?: SystemStyleObject;
 }
 
-/** A card's picture and its caption; nothing where it has none. */
 export function CardPicture({ card, room, css = {}, frame = {}, captionCss = {} }: CardPictureProps) {
   const styles = useStyles("card");
   if (!card.image) return null;
@@ -42,7 +41,6 @@ export function CardPicture({ card, room, css = {}, frame = {}, captionCss = {} 
   );
 }
 
-/** A card's title, with its logo or its sign where it has one. */
 export function CardTitle({ card, ...heading }: { card: Card } & HTMLChakraProps<"h2">) {
   const { logo, icon, level, title } = card;
   const styles = useStyles("card");
@@ -55,17 +53,17 @@ export function CardTitle({ card, ...heading }: { card: Card } & HTMLChakraProps
     );
   }
   return (
-    <LevelHeading level={level} {...heading} css={[heading.css ?? styles.title, styles.titled]}>
+    <LevelHeading level={level} {...heading} css={[heading.css ?? styles.title, styles.titled].flat()}>
       <Logo image={logo} />
       <chakra.span css={styles.words} {...textProps(title)} />
     </LevelHeading>
   );
 }
 
-/** The icon takes what Chakra's factory gives an element. */
+/** Accepts the style props of Chakra's factory. */
 const TitleIcon = chakra(Icon, {}, { forwardProps: ["icon", "size"] });
 
-/** What the logo fills of the square beside a title, in rem. */
+/** Side length in rem of a logo inside the square beside a title. */
 const logoSide = 1.875;
 
 function Logo({ image }: { image: NonNullable<Card["logo"]> }) {

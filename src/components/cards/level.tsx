@@ -13,9 +13,9 @@ import { drawText } from "../text/text.tsx";
 const steps = [1, 2, 3, 4, 5] as const;
 
 /**
- * How well somebody knows a thing, from 1 to 5: words, and a scale for the eye. The scale is a drawing, which keeps its
- * colours on paper and where the visitor's system forces others. It is hidden from those who hear the page, for the words
- * say the same: as a `meter` it would be heard beside them as "4", or "80 percent", and would hide them where it held them.
+ * A skill level from 1 to 5, in words and as a scale. The scale is an SVG, which keeps its colours in print and in
+ * forced colours. Screen readers skip it, because the words say the same: a `meter` would be read in addition as "4" or
+ * "80 percent", and would hide words inside it.
  */
 export function Level({ level }: { level: number }) {
   const styles = useStyles("card");
@@ -37,7 +37,7 @@ export function Level({ level }: { level: number }) {
           />
         ))}
       </svg>
-      {/* In one line: parts of a flexible box are heard one by one. */}
+      {/* One element: screen readers read the children of a flex container one by one. */}
       <span>
         {drawText(nameLevel(level, labels))}
         <Heard>{drawText(concatTexts([" (", fillLabel(labels.ofFive, { level }, locale), ")"]))}</Heard>
@@ -46,7 +46,6 @@ export function Level({ level }: { level: number }) {
   );
 }
 
-/** A level in words. */
 export function nameLevel(level: number, labels: Labels): Text {
   const step = steps.find((one) => one === level);
   return step === undefined ? String(level) : labels[`levels.${step}`];

@@ -10,7 +10,6 @@ interface FigureProps extends HTMLChakraProps<"figure"> {
   children: ReactNode;
 }
 
-/** A picture and, where there are some, the words under it. */
 export function Figure({ caption, children, css = {}, captionCss = {}, ...figure }: FigureProps) {
   const { root, caption: look } = useStyles("figure");
   return (

@@ -9,8 +9,8 @@ import { textProps } from "../text/text.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 
 /**
- * A picture that may move: its first frame, with a button that plays and pauses it (WCAG 2.2, criterion 2.2.2). It
- * plays by itself where visitors have nothing against that. Without scripts a link opens the picture that moves.
+ * A picture that may be animated: its first frame, with a button that plays and pauses it (WCAG 2.2, criterion 2.2.2).
+ * It plays automatically unless motion is paused. Without scripts a link opens the animated file.
  */
 export function MovingPicture({ image, sizes, isNatural = false, css = {}, ...frame }: PictureProps) {
   const styles = useStyles("picture", { natural: isNatural });

@@ -7,17 +7,17 @@ import { languageProps, nodeProps } from "../text/text.tsx";
 
 export interface PictureProps extends HTMLChakraProps<"picture"> {
   image: ResolvedImage;
-  /** How wide the picture is shown, as HTML's `sizes` says it. */
+  /** Value of the HTML `sizes` attribute. */
   sizes: string;
-  /** Whether it has its own proportions, and not those of a frame whose size is known without it. */
+  /** True if the picture has its own aspect ratio; false if a frame of known size determines it. */
   isNatural?: boolean;
 }
 
-/** A picture in a place of known size, so that nothing moves when it arrives. The frame takes the styles. */
+/** A picture in a box of known size, so that its loading shifts no layout. The styles apply to the box. */
 export function Picture({ image, sizes, isNatural = false, css = {}, ...frame }: PictureProps) {
   const { src, alt, width, height, sources, color, isWhole, isFirst, moving } = image;
   const styles = useStyles("picture", { natural: isNatural, whole: isWhole === true });
-  // Where a picture loads late, browsers may know its true width by then; of one that is whole in a frame, the frame's.
+  // A lazy picture may use the layout's width ("auto"). For a whole picture in a frame that would be the frame's width.
   const isAuto = !isFirst && !isWhole;
   const shownSizes = isAuto ? `auto, ${sizes}` : sizes;
   const isFilled = color !== undefined && !isWhole;
@@ -37,7 +37,7 @@ export function Picture({ image, sizes, isNatural = false, css = {}, ...frame }:
         alt={plain(alt)}
         htmlWidth={width}
         htmlHeight={height}
-        // Without a `srcset` of its own it may have these only where they begin with "auto".
+        // Without a `srcset` of its own, an `img` may have `sizes` only if they begin with "auto".
         sizes={sources && isAuto ? shownSizes : undefined}
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}
@@ -49,7 +49,7 @@ export function Picture({ image, sizes, isNatural = false, css = {}, ...frame }:
   );
 }
 
-/** Whether black is read better than white on a colour (`#rrggbb`), by its relative luminance (WCAG 2.2). */
+/** True if black has more contrast than white on a colour (`#rrggbb`), by its relative luminance (WCAG 2.2). */
 function isLight(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import * as marks from "../../marks.ts";
 
-/** From a width of the window on (in rem), a share of that width and so many rem: together how wide a place is. */
+/** From a window width in rem on, a width is `share` of the window plus `rem`. */
 interface Step {
   readonly from: number;
   readonly share: number;
@@ -9,37 +9,36 @@ interface Step {
 }
 
 /**
- * How wide a place is, whatever the window's width: what browsers must know of a picture before they know the page's
- * layout, to fetch the file that fits (HTML, `sizes`).
+ * The width of a container as a function of the window's width. Browsers need it before layout to choose an image file
+ * (HTML, `sizes`).
  */
 export type Room = readonly Step[];
 
-/** The page's own width, between its gutters. */
+/** The page's content width, between its gutters. */
 const pageRoom: Room = [
   { from: 0, share: 0.92, rem: 0 },
   { from: 62.5, share: 1, rem: -5 },
   { from: 70, share: 0, rem: 65 },
 ];
 
-/** The style of a place up to whose edges a picture may go. */
+/** Makes an element the container to whose edges a full-width picture extends. */
 export const placeWithEdges = { [`&:has([${marks.edges}])`]: { containerType: "inline-size" } } as const;
 
 const RoomContext = createContext(pageRoom);
 
-/** Says of what stands inside how wide its place is. */
+/** Sets the container width for its descendants. */
 export const RoomProvider = RoomContext.Provider;
 
-/** How wide the place is in which a view stands. */
+/** Width of the container that a view is in. */
 export function useRoom(): Room {
   return useContext(RoomContext);
 }
 
-/** Whether a place is the page, and no part of it. */
 export function isWholePage(room: Room): boolean {
   return room === pageRoom;
 }
 
-/** A part of a place, from a width of the window on; below that, the whole. `gaps` are in rem, together. */
+/** A part of a container from a window width on; below that, all of it. `gaps`: their sum in rem. */
 export function shareRoom(room: Room, from: number, part: number, gaps: number): Room {
   const wider = room.flatMap((step, index) => {
     if ((room[index + 1]?.from ?? Number.POSITIVE_INFINITY) <= from) return [];
@@ -48,7 +47,7 @@ export function shareRoom(room: Room, from: number, part: number, gaps: number):
   return [...room.filter((step) => step.from < from), ...wider];
 }
 
-/** One of equal columns: as many as have room beside each other, `narrowest` and `gap` in rem, and no more than `most`. */
+/** One of equal columns: as many as fit, at most `most`. `narrowest` and `gap` are in rem. */
 export function columnRoom(room: Room, most: number, narrowest: number, gap: number): Room {
   const counts = Array.from({ length: most }, (_, index) => index + 1);
   const widthFor = (count: number) => count * (narrowest + gap) - gap;
@@ -58,12 +57,12 @@ export function columnRoom(room: Room, most: number, narrowest: number, gap: num
   });
 }
 
-/** A place that is `rem` wide as soon as the one around it has a width (in rem); below that, it is as wide as that. */
+/** Is `rem` wide if its container is at least `from` rem wide; otherwise as wide as the container. */
 export function besideRoom(room: Room, from: number, rem: number): Room {
   return splitRoom(room, [from], (step, width) => (width < from ? step : { share: 0, rem }));
 }
 
-/** Changes a place by how wide it is: anew wherever it reaches one of some widths, in rem. */
+/** Applies `change` at each window width at which the container reaches one of `widths` (in rem). */
 function splitRoom(
   room: Room,
   widths: readonly number[],
@@ -73,13 +72,13 @@ function splitRoom(
     const end = room[index + 1]?.from ?? Number.POSITIVE_INFINITY;
     const reached = widths.map((width) => (width - step.rem) / step.share);
     return [step.from, ...reached.filter((from) => from > step.from && from < end)].map((from) => {
-      // Numbers that are not whole are not quite what they should be.
+      // Compensates for floating-point errors.
       return { ...change(step, step.share * from + step.rem + 0.01), from };
     });
   });
 }
 
-/** A place as HTML's `sizes` has it: `part` of it, and no wider than `most` rem. */
+/** Value of HTML's `sizes` for a `part` of a container, at most `most` rem wide. */
 export function formatSizes(room: Room, { part = 1, most }: { part?: number; most?: number } = {}): string {
   return [...room]
     .reverse()

@@ -6,16 +6,16 @@ import { Chips, Facts } from "../lists.tsx";
 interface AboutPostProps {
   tags: readonly Text[];
   styles: Record<"about" | "facts", SystemStyleObject>;
-  /** Short facts, each an element of its own. */
+  /** Short facts, each an element. */
   children: ReactNode;
 }
 
-/** What there is to know of a post, in a list as on its page. */
+/** Facts and tags of a post, in a list and on its page. */
 export function AboutPost({ tags, styles, children }: AboutPostProps) {
   if (Children.toArray(children).length + tags.length === 0) return null;
   return (
     <chakra.div css={styles.about}>
-      {/* For those who read the words alone, there is a space between two facts. */}
+      {/* A space separates the facts for those who read only the text. */}
       <Facts between=" " css={styles.facts}>
         {children}
       </Facts>

@@ -7,7 +7,7 @@ import { SiteLink } from "../site-link.tsx";
 
 const Arrow = chakra(LuArrowLeft, {}, { forwardProps: ["size"] });
 
-/** From the page of one thing back to the list of all. */
+/** A link from a detail page back to its list. */
 export function BackLink({ to }: { to: ResolvedLink }) {
   return (
     <SiteLink {...to} variant="alone">

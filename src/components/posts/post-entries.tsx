@@ -12,25 +12,23 @@ import { nodeProps, textProps } from "../text/text.tsx";
 import { Paragraph } from "../text/words.tsx";
 import { AboutPost } from "./about-post.tsx";
 
-/** Something to read: a post of this site, or what was published elsewhere. */
+/** A post of this site, or something published elsewhere. */
 export interface PostEntry extends Traced {
   level: number;
   title: Text;
-  /** Where it is read. */
   href: string | undefined;
   date: DateText | undefined;
-  /** What it says, in short. */
+  /** A short description. */
   text: FormedWords | undefined;
-  /** How long it is read, or where it was published. The first stands for a date that is missing. */
+  /** Reading time, or where it was published. The first one takes the place of a missing date. */
   facts: readonly Text[];
   draft?: Text | undefined;
   tags: readonly Text[];
 }
 
-/** About how high an entry is, in rem. */
+/** Estimated height of an entry in rem. */
 const entryHeight = 9;
 
-/** Entries down the page: when, what, and what there is to know of them. */
 export function PostEntries({ entries }: { entries: readonly PostEntry[] }) {
   const styles = useStyles("postList");
   return (

@@ -5,7 +5,7 @@ import { tokenClass } from "../../theme/recipes/parts/code.ts";
 import { useStyle } from "../../theme/use-styles.ts";
 import { scrollable } from "./scrollable.ts";
 
-/** A program, its words told apart by colours that stand on this page alone. */
+/** A code block. Only pages with code have the rules for its colours. */
 export function CodeBlock({ lines, ...pre }: { lines: readonly CodeLine[] }) {
   return (
     <chakra.pre {...pre} css={useStyle("code")} {...scrollable(useLabels().code)} maxWidth="min(100%, {sizes.measure})">

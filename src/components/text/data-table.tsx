@@ -11,7 +11,7 @@ import { Words } from "./words.tsx";
 
 type Table = Extract<Block<ResolvedImage>, { type: "table" }>;
 
-/** A table; it is called by what stands over its columns. */
+/** A table. Its accessible name is made of its column headings. */
 export function DataTable({ table: { align, head, rows }, ...box }: { table: Table }) {
   const unnamed = useLabels().table;
   const { locale } = useLocaleContext();
@@ -25,7 +25,7 @@ export function DataTable({ table: { align, head, rows }, ...box }: { table: Tab
         <thead>
           <tr>
             {head.map((words, index) =>
-              // The corner over names that head their rows: a heading without words heads nothing.
+              // The empty corner above row headings: a heading without text would head nothing.
               words.length === 0 ? (
                 <td key={index} />
               ) : (

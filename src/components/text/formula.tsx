@@ -4,12 +4,12 @@ import type { Formula as FormulaNode, MathNode } from "../../../schema/words/tre
 import { useLabels } from "../../labels.ts";
 import { scrollable } from "./scrollable.ts";
 
-/** As many letters side by side as a phone has room for, also with text of twice the size. */
+/** Characters that fit side by side on a phone, even with text of twice the size. */
 const fewLetters = 12;
 
 /**
- * A formula in MathML, which browsers set by themselves; one that nobody has set, in its own letters. It is not broken
- * into lines: a long one is scrolled in a box of its own, where keys reach it.
+ * A formula as MathML. Without a typesetter it is shown as TeX source. It is not broken into lines: a long one scrolls
+ * in its own box, which the keyboard can reach.
  */
 export function Formula({ formula: { tex, math, isDisplay }, ...box }: { formula: FormulaNode }) {
   const content = math === undefined ? <code>{tex}</code> : renderMath(math);
@@ -20,7 +20,7 @@ export function Formula({ formula: { tex, math, isDisplay }, ...box }: { formula
     <chakra.span
       {...box}
       {...(isShort ? {} : scrollable(name))}
-      // Of a box that is scrolled, a flexible one alone keeps to the line of the words beside it.
+      // Of scrolling boxes, only a flex container keeps the baseline of the text beside it.
       display={isDisplay ? "block" : "inline-flex"}
       overflowY="hidden"
       {...(isDisplay ? { maxWidth: "min(100%, {sizes.measure})", py: "2" } : {})}
@@ -30,7 +30,7 @@ export function Formula({ formula: { tex, math, isDisplay }, ...box }: { formula
   );
 }
 
-/** About how many letters wide a formula is, counted as if nothing in it stood over something else. */
+/** Estimated width of a formula in characters, as if nothing in it were stacked. */
 function countLetters(node: MathNode): number {
   if (typeof node === "string") return [...node.trim()].length;
   if (node.tag === "annotation") return 0;

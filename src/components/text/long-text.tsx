@@ -15,12 +15,12 @@ import { NoteReturn } from "./note-mark.tsx";
 import { nodeProps } from "./text.tsx";
 import { Words, wordsProps } from "./words.tsx";
 
-/** How many blocks stand in a part. */
+/** Blocks per part. */
 const partSize = 24;
 
 /**
- * A longer text, block by block, in lines of a length that is easily read. Whoever shows it gives it its gaps. A very
- * long one is in parts, of which browsers lay out those in sight alone; they are searched and printed as if they were one.
+ * A longer text, block by block, in readable line lengths. The parent sets the gaps. A very long text is split into
+ * parts, and browsers lay out only those in sight. Search and printing work as in a single text.
  */
 export function LongText({ blocks }: { blocks: Blocks<ResolvedImage> }): ReactNode {
   if (blocks.length <= partSize) return blocks.map((block, index) => <TextBlock key={index} block={block} />);
@@ -36,7 +36,7 @@ function TextPart({ blocks, isFirst }: { blocks: Blocks<ResolvedImage>; isFirst:
       flexDirection="column"
       gap="inherit"
       {...roomForRings}
-      // About how high it is, by its letters, marks included.
+      // Estimated height, from the number of characters, markup included.
       css={isFirst ? {} : outOfSight("calc(var(--letters) / 80 * 1.7rem)")}
       style={{ "--letters": JSON.stringify(blocks, (key, value) => (key === "node" ? undefined : value)).length }}
     >
@@ -83,7 +83,7 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
           display="flex"
           flexDirection="column"
           gap="inherit"
-          // A text to be read at length begins its lines where its own language does.
+          // A long text starts its lines on the side of its own language.
           textAlign="start"
         >
           <LongText blocks={block.children} />
@@ -114,7 +114,7 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
   }
 }
 
-/** The notes of a text, each with the ways back to where the text refers to it. */
+/** The footnotes of a text, each with links back to its references. */
 function Notes({ notes, ...section }: { notes: readonly Note<ResolvedImage>[] }) {
   const labels = useLabels();
   return (
@@ -141,7 +141,7 @@ function Notes({ notes, ...section }: { notes: readonly Note<ResolvedImage>[] })
   );
 }
 
-/** An item that is but a sentence is no paragraph of its own. */
+/** An item that is a single sentence gets no paragraph element. */
 function ListItem({ item }: { item: Blocks<ResolvedImage> }) {
   const [first, ...rest] = item;
   const words = typeof first === "string" ? first : first?.type === "paragraph" ? first.children : undefined;

@@ -6,11 +6,11 @@ import { concatTexts } from "../../text.ts";
 import { useStyle } from "../../theme/use-styles.ts";
 import { nameProps } from "./text.tsx";
 
-/** The raised number at which a text refers to a note. */
+/** A footnote reference: a raised number. */
 export function NoteMark({ reference: { number, id, to } }: { reference: NoteReference }) {
   const { note } = useLabels();
   return (
-    // A raised line moves no other.
+    // Superscript must not change the line height.
     <chakra.sup fontSize="0.75em" lineHeight="0">
       <chakra.a
         id={id}
@@ -25,7 +25,7 @@ export function NoteMark({ reference: { number, id, to } }: { reference: NoteRef
   );
 }
 
-/** The way from a note back to where the text refers to it, for the first time or another. */
+/** A link from a note back to its first or a later reference. */
 export function NoteReturn({ to, number }: { to: string; number: number }) {
   const { backToText } = useLabels();
   const name = number === 1 ? backToText : concatTexts([backToText, ` (${number})`]);
@@ -33,7 +33,7 @@ export function NoteReturn({ to, number }: { to: string; number: number }) {
     <chakra.span _print={{ display: "none" }}>
       {" "}
       <chakra.a href={`#${to}`} role="doc-backlink" {...nameProps(name)} css={useStyle("link", { variant: "alone" })}>
-        {/* As a letter, not as a picture in colours. */}
+        {/* U+FE0E: as text, not as an emoji. */}
         {"\u21a9\ufe0e"}
         {number > 1 && (
           <chakra.sup fontSize="0.75em" lineHeight="0">

@@ -3,17 +3,16 @@ import type { Run, Text, Traced } from "../../../schema/text.ts";
 import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
 
-/** What an element says of the nodes of the content that it shows. What visitors load has none, nor this code. */
+/** The attribute of an element that names the nodes it shows. Scripts of visitors don't contain this code. */
 export function nodeProps({ node }: Traced) {
   return (import.meta.env.SSR || __FOR_OWNERS__) && node !== undefined ? { [marks.node]: node } : undefined;
 }
 
-/** A text among others. Runs in other languages say so (WCAG 2.2, criterion 3.1.2); a plain text is itself. */
+/** Renders a text. Runs in other languages get `lang` (WCAG 2.2, criterion 3.1.2). */
 export function drawText(text: Text): ReactNode {
   return typeof text === "string" ? text : drawRun(text, text.children.map(drawText));
 }
 
-/** A run with its parts as they are drawn. */
 export function drawRun(run: Run<unknown>, parts: readonly ReactNode[]): ReactNode {
   const { lang, dir, node } = run;
   if (lang === undefined && node === undefined) return createElement(Fragment, null, ...parts);
@@ -21,8 +20,8 @@ export function drawRun(run: Run<unknown>, parts: readonly ReactNode[]): ReactNo
 }
 
 /**
- * The same for an element that holds nothing else: it says the language itself. Where the direction is another one, too,
- * the words alone turn: what the element lays out, it does as the page does.
+ * Props of an element that contains only this text: the element itself gets `lang`. If the direction differs too, only
+ * an inner element gets it, so that the element's own layout follows the page.
  */
 export function textProps(text: Text): { lang?: string; children: ReactNode } {
   if (typeof text === "string" || text.dir !== undefined) return { children: drawText(text) };
@@ -30,12 +29,12 @@ export function textProps(text: Text): { lang?: string; children: ReactNode } {
   return { ...(lang !== undefined && { lang }), ...nodeProps(text), children: drawText({ type: "run", children }) };
 }
 
-/** What says the language of an attribute that is wholly in another, for an element in which nothing else is read. */
+/** `lang` and `dir` for an element whose only text is an attribute in another language. */
 export function languageProps(text: Text): { lang?: string; dir?: "ltr" | "rtl" } {
   return typeof text === "string" || text.lang === undefined ? {} : { lang: text.lang, dir: text.dir };
 }
 
-/** The accessible name of an element in which nothing else is read. */
+/** Accessible name of an element without other text. */
 export function nameProps(text: Text) {
   return { "aria-label": plain(text), ...languageProps(text) };
 }

@@ -5,8 +5,8 @@ import { TextList } from "../lists.tsx";
 import { Typewriter, type TypewriterProps } from "./typewriter.tsx";
 
 /**
- * Lines that are typed. All of them lie unseen in one cell, which has the height of the longest, so that nothing jumps;
- * assistive technology reads them, and without scripts they are simply a list.
+ * Typed lines. All of them are hidden in one grid cell, which has the height of the longest, so that nothing shifts.
+ * Assistive technology reads them. Without scripts they are a plain list.
  */
 export function TypedLines({ typed, css = {} }: { typed: TypewriterProps; css?: SystemStyleObject }) {
   const styles = useStyles("typed");

@@ -5,10 +5,10 @@ import { isMotionPaused, onMotionChange } from "../../settings.ts";
 import { plain } from "../../text.ts";
 import { drawText } from "./text.tsx";
 
-/** The lines, and how fast they are typed and deleted, in milliseconds. */
+/** The lines, and their typing and deleting speed in milliseconds. */
 export type TypewriterProps = NonNullable<Block<"hero">["typed"]>;
 
-/** The line that types itself. At rest, and before it comes to life, it shows the first phrase. */
+/** A line that types itself. While paused, and before scripts run, it shows the first phrase. */
 export function Typewriter({ typed }: { typed: TypewriterProps }) {
   const [isRunning, setRunning] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function Typewriter({ typed }: { typed: TypewriterProps }) {
 }
 
 function TypingLine({ typed: { phrases, typeSpeed, deleteSpeed, delay } }: { typed: TypewriterProps }) {
-  // The hook starts anew whenever it gets another array; other phrases come with another key.
+  // The hook restarts whenever it gets a new array. Other phrases come with another key.
   const [words] = useState(phrases.map(plain));
   const [text] = useTypewriter({ words, loop: 0, typeSpeed, deleteSpeed, delaySpeed: delay });
   return (
@@ -35,7 +35,7 @@ function TypingLine({ typed: { phrases, typeSpeed, deleteSpeed, delay } }: { typ
   );
 }
 
-/** The hook cuts by UTF-16 units: what it has cut in two (an emoji) is not shown until it is whole. */
+/** The hook cuts by UTF-16 units. Half a surrogate pair (an emoji) is hidden until it is whole. */
 function wholeCharacters(text: string): string {
   return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
 }

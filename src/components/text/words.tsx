@@ -11,12 +11,12 @@ import { drawRun, drawText, textProps } from "./text.tsx";
 
 type Phrase = Inline<ResolvedImage>;
 
-/** A text's words with their form. Most have none and are what they say. */
+/** Renders rich text or a plain text. */
 export function Words({ words }: { words: FormedWords | Phrase[] }): ReactNode {
   return Array.isArray(words) ? words.map((phrase, index) => <Phrase key={index} phrase={phrase} />) : drawText(words);
 }
 
-/** A text as a paragraph, or as the element that `as` names; nothing where there is no text. */
+/** A paragraph, or the element that `as` names; null without text. */
 export function Paragraph({ words, ...paragraph }: { words: FormedWords | undefined } & HTMLChakraProps<"p">) {
   if (words === undefined) return null;
   return (
@@ -26,7 +26,7 @@ export function Paragraph({ words, ...paragraph }: { words: FormedWords | undefi
   );
 }
 
-/** The properties of an element that holds some words and nothing else. */
+/** Props of an element that contains only these words. */
 export function wordsProps(words: Phrase[]): ReturnType<typeof textProps> {
   const [only = "", ...others] = words;
   return others.length === 0 && isText(only) ? textProps(only) : { children: <Words words={words} /> };
@@ -83,7 +83,7 @@ const InlineCode = chakra("code", {
   },
 });
 
-/** A picture among words: no wider than these, and as high as it is. */
+/** A picture within text: at most as wide as the text, in its own aspect ratio. */
 function TextPicture({ image }: { image: ResolvedImage }) {
   return <Picture isNatural image={image} sizes="(min-width: 42rem) 38rem, 92vw" my="2" borderRadius="card" />;
 }

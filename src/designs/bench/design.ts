@@ -27,7 +27,7 @@ export const design: Design = {
             variant: {
               bar: {
                 textTransform: "lowercase",
-                // A square dot for the page that is shown.
+                // A square dot marks the current page.
                 "&[aria-current]": {
                   borderBottomWidth: "0",
                   pb: "2",

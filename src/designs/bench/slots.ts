@@ -10,7 +10,7 @@ export const slotRecipes: SlotRecipes = {
   bar: {
     base: {
       root: {
-        // Where nothing blurs what is under it, words would show through.
+        // Without a backdrop filter, the text under the bar would show through.
         "@supports (backdrop-filter: blur(1px))": {
           bg: "color-mix(in srgb, {colors.page} 86%, transparent)",
           backdropFilter: "blur(10px)",
@@ -23,7 +23,7 @@ export const slotRecipes: SlotRecipes = {
   section: {
     base: {
       title: {
-        // A rule across, the title at its beginning, its number at the end.
+        // A rule across, with the title at its start and its number at its end.
         "&:is(h2)": {
           display: "flex",
           justifyContent: "space-between",
@@ -44,7 +44,7 @@ export const slotRecipes: SlotRecipes = {
     base: {
       root: {
         pb: { md: "4" },
-        // Paper with dots, seen towards its far corner.
+        // Dotted paper that fades towards its far corner.
         "&::before": {
           ...acrossWindow,
           insetBlock: "-4rem -2rem",
@@ -89,7 +89,7 @@ export const slotRecipes: SlotRecipes = {
         _hover: {
           ...onTint,
           bg: tint(shares.pointed, "surface"),
-          // Here alone: text and what is behind it change from light to dark at once.
+          // On hover only: a change of colour mode must be instant.
           transition: "background {durations.quick}",
         },
       },

@@ -6,7 +6,7 @@ import { answer } from "../../theme/recipes/parts/looks.ts";
 import { textStyle } from "../../theme/tokens.ts";
 import { italic, slotRecipes } from "./slots.ts";
 
-/** One weight: large letters of a serif need no more. */
+/** One weight: a large serif needs no other. */
 const serif = (size: string, height: number, tracking: string) =>
   textStyle(size, leading(height), tracking, "380", { fontFamily: "display" });
 
@@ -30,7 +30,7 @@ export const design: Design = {
         lead: textStyle("clamp(1.25rem, 1.15rem + 0.4vw, 1.4375rem)", "1.45"),
         body: textStyle("1.1875rem", "1.55"),
         small: textStyle("1.0625rem", "1.5"),
-        // Small capitals, far apart.
+        // Small capitals, widely spaced.
         overline: { value: { fontSize: "0.75rem", letterSpacing: "0.14em", textTransform: "uppercase" } },
       },
       layerStyles: {
@@ -63,7 +63,7 @@ export const design: Design = {
   },
   look: "words",
   slotRecipes,
-  // A long word is set smaller, and divided only where that is not enough.
+  // A long word gets smaller first, and is hyphenated only if that is not enough.
   globalCss: { "h1, h2, h3": { hyphens: "auto", hyphenateLimitChars: "14 6 6" } },
   drawCover,
 };

@@ -1,7 +1,7 @@
 import type { SlotRecipes } from "../../theme/design.ts";
 import { answer } from "../../theme/recipes/parts/looks.ts";
 
-/** What is said aside, beside what is said. */
+/** For secondary text. */
 export const italic = { fontFamily: "body", fontStyle: "italic", fontWeight: "normal" } as const;
 
 const doubleRule = { borderStyle: "double", borderColor: "line" } as const;
@@ -14,7 +14,7 @@ export const slotRecipes: SlotRecipes = {
       root: { ...doubleRule, borderBottomWidth: "3px" },
       inner: {
         minHeight: "4.25rem",
-        // The links are in the middle, whatever is at their sides.
+        // The links are centred, whatever is beside them.
         display: { base: "flex", md: "grid" },
         gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
       },
@@ -72,7 +72,7 @@ export const slotRecipes: SlotRecipes = {
     },
   },
   article: {
-    // Without a box there is nothing to stand away from.
+    // Without a box no padding is needed.
     base: { contents: { px: "0", borderColor: "text" } },
     defaultVariants: { layout: "column" },
   },
@@ -100,7 +100,7 @@ export const slotRecipes: SlotRecipes = {
         },
       },
       ways: { columnGap: "2" },
-      // No nearer to the words before them than to each other.
+      // The icons are no closer to the text before them than to each other.
       links: { smDown: { columnGap: "0!" }, sm: { "& li": { marginInlineStart: "0!" } } },
       list: { gap: "2" },
       listTitle: { textStyle: "overline", color: "muted" },
@@ -129,7 +129,7 @@ export const slotRecipes: SlotRecipes = {
       named: { false: { item: { "&:first-child": { "@media screen": { marginInlineStart: "-0.75rem" } } } } },
     },
   },
-  // A sentence of words in italics.
+  // Chips as a comma-separated list in italics.
   chips: {
     base: {
       list: { columnGap: "0.85ch", rowGap: "0" },
@@ -140,7 +140,7 @@ export const slotRecipes: SlotRecipes = {
         p: "0",
         borderWidth: "0",
         bg: "transparent",
-        // After the word in the direction of the page, whichever way the word itself is read.
+        // After the word in the page's direction, whatever the word's own direction.
         "&:not(:last-child)::after": {
           content: '"," / ""',
           position: "absolute",
@@ -165,7 +165,7 @@ export const slotRecipes: SlotRecipes = {
     },
   },
   cardGrid: {
-    // What leads somewhere answers.
+    // Cards with a link or a button react to hover.
     base: { card: { "&:hover:has(a, button)": { ...answer, borderColor: "text" } } },
     variants: {
       variant: {
@@ -175,7 +175,7 @@ export const slotRecipes: SlotRecipes = {
       },
     },
     compoundVariants: [
-      // A picture needs no rule over it.
+      // A picture needs no rule above it.
       { variant: "ruled", picture: ["image", "cover"], css: { card: { borderTopWidth: "0", pt: "0" } } },
       { variant: "ruled", featured: true, css: { title: { textStyle: "section" } } },
     ],

@@ -7,7 +7,7 @@ import { textStyle } from "../../theme/tokens.ts";
 import { fitting, inked, onSun } from "./ink.ts";
 import { slotRecipes } from "./slots.ts";
 
-/** Capitals as on signs: tight, at their sides where they are Latin alone. */
+/** Tightly set capitals, as on signs. `--tight` is 0 for scripts that need space between letters. */
 const capitals = (size: string) =>
   textStyle(fitting(size), leading(0.88), "var(--tight)", "800", { textTransform: "uppercase", hyphens: "auto" });
 const title = (size: string, height: number, tightness: number, weight: string) =>
@@ -70,14 +70,14 @@ export const design: Design = {
   look: "boxes",
   slotRecipes,
   globalCss: {
-    // Capitals may nearly touch at their sides; letters that join, or have signs over and under them, may not.
+    // Capitals may nearly touch. Joined letters, and characters with marks above or below, may not.
     ":root": { "--tight": "-0.05em", "--pointed": "var(--lemon)" },
     ":root:is([dir=rtl], :lang(hi, bn, ta, te, mr, ne, th, vi, zh, ja, ko))": { "--tight": "0em" },
-    // Capitals keep the dot of their i.
+    // A capital i keeps its dot in these languages.
     ":root:lang(tr, az)": { "--leading": String(markedLeading) },
-    // The bar floats: what is led to is clear of it.
+    // The bar floats: anchors scroll to a position below it.
     html: { scrollPaddingTop: "6.5rem" },
-    // Ink, which can be seen on every tint.
+    // Ink is visible on every tint.
     ":focus-visible": { outlineWidth: "3px", outlineColor: "text" },
     "::selection": { bg: "var(--sun)", color: "var(--ink)" },
   },

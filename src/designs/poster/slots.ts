@@ -1,3 +1,4 @@
+import * as marks from "../../marks.ts";
 import type { SlotRecipes } from "../../theme/design.ts";
 import { leading } from "../../theme/leading.ts";
 import { ifMotion, moves, shadow } from "../../theme/recipes/parts/looks.ts";
@@ -10,7 +11,7 @@ const rounded = { ...inked, borderRadius: "card" } as const;
 const photo = { ...inked, bg: "var(--pink)" } as const;
 const dark = { color: "text" } as const;
 
-/** What is out of its place stays in it, whatever the pointer does. */
+/** Keeps the shadow and the position on hover. */
 const flat = (boxShadow: string) =>
   ({ boxShadow, [ifMotion]: { "&:hover": { boxShadow, translate: "none" } } }) as const;
 
@@ -41,7 +42,7 @@ export const slotRecipes: SlotRecipes = {
       top: { color: "text", fontWeight: "700", _hover: { textDecoration: "underline" } },
     },
   },
-  // The list under a page goes on with the footer.
+  // The list under a page continues into the footer.
   languages: { base: { list: { boxShadow: shadow(4) }, below: { bg: "var(--sky)" } } },
   landing: {
     base: {
@@ -68,7 +69,7 @@ export const slotRecipes: SlotRecipes = {
     },
     defaultVariants: { ground: "rays", variant: "split" },
   },
-  // A label as wide as what is on it.
+  // A label as wide as its text.
   typed: {
     base: {
       root: {
@@ -121,9 +122,12 @@ export const slotRecipes: SlotRecipes = {
         },
         tinted: { card: { "--behind": "var(--tint)", bg: "var(--tint)" } },
       },
-      // A card that has twice the room is in the sun.
+      // A featured card has the colour of the sun.
       featured: {
-        true: { card: { ...onSun }, title: { textStyle: "section" } },
+        true: {
+          card: { [`&[${marks.featured}]`]: { "--tint": "var(--sun)" }, ...onSun },
+          title: { textStyle: "section" },
+        },
       },
       single: { true: { frame: inked } },
     },
@@ -149,7 +153,7 @@ export const slotRecipes: SlotRecipes = {
   },
   tabs: {
     base: {
-      // Room for the ring around a tab.
+      // Space for the focus ring of a tab.
       list: { p: "6px", m: "-6px" },
       trigger: {
         ...box,
@@ -160,7 +164,7 @@ export const slotRecipes: SlotRecipes = {
         color: "text",
         _focusVisible: { outlineOffset: "2px" },
         "&:not([aria-selected=true])": { pb: "2" },
-        // The thicker line is seen where the visitor's system forces its colours.
+        // The thicker border is visible in forced colours.
         _selected: {
           bg: "text",
           color: "page",
@@ -186,10 +190,11 @@ export const slotRecipes: SlotRecipes = {
   },
   quote: {
     base: {
-      root: { ...inkLinks, bg: "var(--mint)" },
+      root: inkLinks,
       text: { textStyle: "section", fontSize: "clamp(1.5rem, 1.1rem + 2vw, 2.5rem)", textWrap: "pretty" },
       by: { color: "text", fontWeight: "600" },
     },
+    variants: { layout: { box: { root: { bg: "var(--mint)" } } } },
     defaultVariants: { layout: "box" },
   },
   stats: {

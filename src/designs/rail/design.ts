@@ -16,7 +16,7 @@ export const design: Design = {
       textStyles: {
         display: textStyle("clamp(2.5rem, 1.6rem + 3.4vw, 3.75rem)", leading(1.02), "-0.035em", "700", balanced),
         title: textStyle("clamp(2.25rem, 1.6rem + 2.4vw, 3.25rem)", leading(1.05), "-0.032em", "700", balanced),
-        // Small capitals with room between them; what is under them is larger.
+        // Small, widely spaced capitals; the text below is larger.
         section: textStyle("0.875rem", leading(1.4), "0.1em", "700", {
           fontFamily: "labels",
           textTransform: "uppercase",
@@ -44,7 +44,7 @@ export const design: Design = {
                   alignItems: "center",
                   gap: "4",
                   py: "2",
-                  // The line before the words is longer for the page that is shown.
+                  // The line before the text is longer for the current page.
                   "&::before": {
                     content: '""',
                     width: "2rem",
@@ -66,12 +66,12 @@ export const design: Design = {
   slotRecipes,
   globalCss: {
     ":root": { "--pointed": chipTint },
-    // The room of a scrollbar, like all the rest, has the page's own light behind it.
+    // Shows the page's own background in the space for the scrollbar.
     html: { scrollbarGutter: "auto", overflowY: "scroll", [beside]: { scrollPaddingTop: "2rem" } },
-    // Whatever answers the pointer does so in the same time; where the page turns from light to dark, all of it does at once.
+    // All hover effects have one duration. A change of colour mode must be instant.
     "a, button, summary, article": { transition: "opacity {durations.quick}" },
     ":is(a, button, summary, article):hover": answers,
-    // Two glows, which stay while the page moves.
+    // Two glows that stay in place while the page scrolls.
     "body::before": {
       content: '""',
       "@media print": { display: "none" },

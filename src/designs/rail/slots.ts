@@ -9,7 +9,7 @@ const panel = {
 };
 const large = { fontSize: "clamp(1.25rem, 1rem + 1.2vw, 1.625rem)" };
 
-/** How whatever answers the pointer changes. */
+/** Transition of hover effects. */
 export const answers = {
   transitionProperty: "color, background-color, border-color, box-shadow, opacity",
   transitionDuration: "quick",
@@ -29,7 +29,7 @@ export const slotRecipes: SlotRecipes = {
   section: {
     base: {
       title: {
-        // A line leads on from the words to the edge.
+        // A line from the text to the edge.
         "&:is(h2)": {
           display: "flex",
           alignItems: "center",
@@ -37,7 +37,7 @@ export const slotRecipes: SlotRecipes = {
           "&::after": { content: '""', flex: "1", minWidth: "8", borderTopWidth: "1px", borderColor: "line" },
         },
       },
-      // Words in a text are no label.
+      // A heading within text is no label.
       passage: {
         "&:is(h1, h2, h3, h4, h5, h6)": {
           display: "block",
@@ -74,13 +74,13 @@ export const slotRecipes: SlotRecipes = {
       skip: { borderColor: edge },
     },
   },
-  // The rail says the name and the role, so that the page begins with the face, what it does, and its words.
+  // The rail shows the name and the role, so the page starts with the photo and the text.
   hero: {
     base: {
       photo: ring,
       smallPhoto: ring,
       text: { textStyle: "lead", maxWidth: "42rem" },
-      // Icons are closer to each other than buttons are.
+      // Icons are closer together than buttons.
       ways: { "& li": { display: "flex" } },
       links: { ms: "-3", "& li": { me: "-2" } },
       list: { mt: "2" },
@@ -133,7 +133,7 @@ export const slotRecipes: SlotRecipes = {
         fontSize: "0.8125rem",
         fontWeight: "500",
         py: "0.1875rem",
-        // Seen where the visitor's system forces its colours.
+        // Visible in forced colours.
         borderColor: "transparent",
         bg: chipTint,
         color: chipText,
@@ -141,7 +141,7 @@ export const slotRecipes: SlotRecipes = {
     },
   },
   typed: { base: { root: { fontWeight: "500" } } },
-  // Cards are rows without borders, which answer the pointer: one rises, the others step back.
+  // Cards are rows without borders. On hover one rises, and the others step back.
   cardGrid: {
     base: {
       card: { _hover: { borderColor: "color-mix(in srgb, {colors.accent} 40%, {colors.line})" } },

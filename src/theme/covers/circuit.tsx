@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const lanes = [0, 1, 2, 3, 4, 5, 6];
 
-/** A circuit: tracks that bend at 45°, each with a pad at its end. */
+/** A circuit: tracks that bend at 45°, each ending in a pad. */
 export function drawCover(seed: number): ReactNode {
   const ends = lanes.map((lane) => ({
     x: 12 + lane * 50 + ((seed >>> (lane * 3)) % 5) * 2,

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** Something to choose by: a whole number below `count`, another one at each call. */
+/** Returns the next pseudorandom integer from 0 up to, but not including, `count`. */
 type Pick = (count: number) => number;
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** An engraving: one disc, and lines of one weight that are hills, a sea, rings or rays. */
+/** An engraving: a disc, and lines of one weight for hills, a sea, rings or rays. */
 export function drawCover(seed: number): ReactNode {
   const pick = pickFrom(seed);
   const motif = [drawHills, drawSea, drawRings, drawRays][pick(4)] ?? drawSea;
@@ -16,7 +16,7 @@ export function drawCover(seed: number): ReactNode {
   );
 }
 
-/** Numbers in an order that looks like chance, the same for the same seed (SplitMix32, https://prng.di.unimi.it/). */
+/** A pseudorandom sequence, the same for the same seed (SplitMix32, https://prng.di.unimi.it/). */
 function pickFrom(seed: number): Pick {
   let state = seed;
   return (count) => {
@@ -31,7 +31,7 @@ function Disc({ x, y, r }: { x: number; y: number; r: number }) {
   return <circle cx={x} cy={y} r={r} fill="currentColor" stroke="none" />;
 }
 
-/** Hills that become a plain, as the lines of a map have them. */
+/** Hills that flatten into a plain, like contour lines. */
 function drawHills(pick: Pick) {
   const [rise, shift, width] = [50 + pick(50), pick(90), 80 + pick(50)];
   const lines = times(15).map((line) => {
@@ -45,7 +45,7 @@ function drawHills(pick: Pick) {
   );
 }
 
-/** A sun that goes down, or a moon that comes up, over waves that grow towards the shore. */
+/** A setting sun or a rising moon, over waves that grow towards the shore. */
 function drawSea(pick: Pick) {
   const [x, r, horizon] = [70 + pick(160), 26 + pick(30), 92 + pick(24)];
   const waves = times(9).map((wave) => {
@@ -60,7 +60,7 @@ function drawSea(pick: Pick) {
   );
 }
 
-/** Rings around a place, as in water or in wood. */
+/** Rings around a point, as in water or wood. */
 function drawRings(pick: Pick) {
   const [x, y, step] = [40 + pick(220), 30 + pick(150), 9 + pick(7)];
   return (

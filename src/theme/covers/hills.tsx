@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Hills in the haze, under a sun or a moon. */
+/** Hills in haze, under a sun or a moon. */
 export function drawCover(seed: number): ReactNode {
   const pick = (from: number, to: number, place: number) => from + ((seed >>> place) % (to - from + 1));
   const [x, y, r] = [pick(4, 28, 3) * 10, pick(5, 12, 9) * 8, pick(2, 7, 14) * 6];

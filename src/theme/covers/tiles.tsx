@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** What may stand on a tile of a hundred units, from its corner on. */
+/** SVG paths on a tile of 100 × 100 units, from its corner. */
 const shapes = [
-  // Quarters of a disc, about each corner.
+  // Quarter discs, one for each corner.
   "h100a100 100 0 0 1-100 100z",
   "m100 0v100a100 100 0 0 1-100-100z",
   "m100 100h-100a100 100 0 0 1 100-100z",
@@ -18,10 +18,10 @@ const shapes = [
 const inks = ["var(--sun)", "currentColor", "var(--text)", "var(--surface)"];
 const tints = ["var(--pink)", "var(--sky)", "var(--mint)", "var(--lemon)"];
 
-/** Six tiles of a poster: on each a shape in one of four inks, some on a ground of their own. */
+/** Six tiles, each with a shape in one of four inks; some have a background of their own. */
 export function drawCover(seed: number): ReactNode {
   let state = seed;
-  /** The next of the numbers that the seed gives, less than `count` (an xorshift with a multiplication). */
+  /** The next pseudorandom integer below `count` (an xorshift with a multiplication). */
   const next = (count: number) => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
     state ^= state >>> 12;
@@ -38,7 +38,7 @@ export function drawCover(seed: number): ReactNode {
   return (
     <svg
       aria-hidden
-      // Without the outer halves of its outermost lines: its frame has a line of its own.
+      // Crops the outer half of the outermost lines: the frame has its own border.
       viewBox="2 2 296 196"
       preserveAspectRatio="xMidYMid slice"
       stroke="var(--line)"

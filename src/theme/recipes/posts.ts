@@ -1,7 +1,7 @@
 import { axis } from "./patterns.ts";
 import { slotRecipe } from "./slot-recipe.ts";
 
-/** What there is to know of a post, in a list as on its page: facts, and its tags after them. */
+/** Facts of a post, followed by its tags; in a list and on its page. */
 const aboutPost = {
   display: "flex",
   flexWrap: "wrap",
@@ -10,7 +10,7 @@ const aboutPost = {
   rowGap: "2",
 } as const;
 
-/** Short facts in a line; that it is a draft stands out. */
+/** Short facts in a line. The label of a draft is highlighted. */
 const postFacts = {
   display: "flex",
   flexWrap: "wrap",
@@ -20,7 +20,7 @@ const postFacts = {
   "& > strong": { color: "accent" },
 } as const;
 
-/** A text with what there is to know of it over it, and the ways on under it. */
+/** A text with its facts above it, and links to other posts below. */
 export const article = slotRecipe({
   base: {
     about: { ...aboutPost, pb: "4" },
@@ -50,8 +50,8 @@ export const article = slotRecipe({
   },
   compoundVariants: [
     {
-      // The narrow column of a page has room for its contents beside the text, which is long. They take no room of the
-      // text's: not of their own, nor that between two parts of a section.
+      // The narrow column has space for the table of contents beside the text. It takes no height, and cancels the gap
+      // between parts of a section.
       layout: "column",
       whole: true,
       css: {
@@ -73,11 +73,11 @@ export const article = slotRecipe({
   defaultVariants: { layout: "block" },
 });
 
-/** Posts down the page, a rule between them; where there is room, their dates are a column before them. */
+/** A list of posts with rules between them. Where they fit, dates are in a column before the posts. */
 export const postList = slotRecipe({
   base: {
     list: { display: "flex", flexDirection: "column" },
-    // What follows upon another part begins with a rule, too.
+    // A later part starts with a rule, too.
     part: { "&:not(:first-child) > :first-child": { borderTopWidth: "1px", pt: "6" } },
     post: {
       display: "grid",

@@ -2,20 +2,19 @@ import { outlined } from "./parts/link.ts";
 import { stack } from "./patterns.ts";
 import { slotRecipe } from "./slot-recipe.ts";
 
-/** Publications, one under the other. */
 export const publications = slotRecipe({
   base: {
     download: { mb: "2" },
-    // Where there is room, a year stands beside its publications.
+    // Where it fits, a year is beside its publications.
     group: {
       display: "grid",
       gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(7rem, 1fr) minmax(0, 5fr)" },
       columnGap: "8",
       rowGap: "4",
-      // What stands over the first of them is a heading, with a line of its own where the design has one.
+      // The first group follows a heading, which has its own rule in some designs.
       "&:not(:first-of-type)": { mt: "10", pt: "6", borderTopWidth: "rule", borderColor: "line" },
       "& > :only-child": { gridColumn: { md: "2" } },
-      // Without any headings they have the whole width.
+      // Without headings they have the full width.
       "&:only-of-type > :only-child": { gridColumn: "1 / -1" },
     },
     heading: { textStyle: "item", md: { position: "sticky", top: "6rem", alignSelf: "start" } },
@@ -26,14 +25,14 @@ export const publications = slotRecipe({
     owner: { color: "text", fontWeight: "semibold" },
     venue: { color: "muted", "& cite": { fontStyle: "italic" } },
     ways: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1" },
-    // Links and what opens stand in one row.
+    // Links and disclosures share one row.
     more: {
       display: "flex",
       flexWrap: "wrap",
       alignItems: "center",
       columnGap: "4",
       rowGap: "1",
-      // What is open has the whole width, and what is closed stands beside others.
+      // An open one takes the full width; closed ones are side by side.
       "& > details": { minWidth: "0", "&[open]": { flexBasis: "100%" }, "@media print": { flexBasis: "100%" } },
       "& > details > summary": {
         ...outlined,
@@ -49,7 +48,7 @@ export const publications = slotRecipe({
       },
       "& > details[open] > summary::before": { content: '"– " / ""' },
     },
-    // One by itself, on a page of its own. Titles are long, and capitals would change formulas.
+    // A publication on its own page. Titles are long, and capitals would change formulas.
     ownTitle: { "&:is(h1)": { textStyle: "section", textTransform: "none" } },
     about: { ...stack("2"), maxWidth: "50rem", minWidth: "0" },
     part: { ...stack("2"), pt: "4", minWidth: "0" },

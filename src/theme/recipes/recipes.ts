@@ -1,4 +1,4 @@
-/** How what has no parts looks, in every design that says nothing else. */
+/** Recipes without slots, shared by all designs. */
 export { dialog } from "./frame/dialogs.ts";
 export { code } from "./parts/code.ts";
 export { button, copy, field, motion } from "./parts/controls.ts";

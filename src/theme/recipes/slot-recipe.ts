@@ -1,17 +1,17 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** The styles of some parts. */
+/** Styles by slot. */
 type Parts<Slot extends string> = { [Name in Slot]?: SystemStyleObject };
 
 type Choice = string | boolean;
 
-/** What a design says of a shared recipe. It names no `slots`: they would take the place of the shared ones. */
+/** A design's changes to a shared recipe. Without `slots`, which would replace the shared ones. */
 export interface Refinement<Slot extends string> {
   base?: Parts<Slot>;
   variants?: Record<string, Record<string, Parts<Slot>>>;
-  /** What holds where several variants are chosen together. */
+  /** Styles for combinations of variants. */
   compoundVariants?: (Record<string, Choice | readonly Choice[] | Parts<Slot>> & { css: Parts<Slot> })[];
-  /** Which variants it shows where the owner chooses none: also the layouts that it has of its own. */
+  /** Variants used unless the owner chooses others; also selects the design's own layouts. */
   defaultVariants?: Record<string, string | boolean>;
 }
 
@@ -20,7 +20,7 @@ interface SlotRecipe<Slot extends string> extends Refinement<NoInfer<Slot>> {
 }
 
 /**
- * A recipe of something with parts, as Chakra has them, whose `base` names every part.
+ * A slot recipe as Chakra defines it. `base` names every slot.
  *
  * @__NO_SIDE_EFFECTS__
  */

@@ -1,4 +1,4 @@
-/** How what has parts looks, part by part, in every design that says nothing else. */
+/** Slot recipes, shared by all designs. */
 export { accordion } from "./blocks/accordion.ts";
 export { callToAction } from "./blocks/call-to-action.ts";
 export { cardGrid } from "./blocks/card-grid.ts";

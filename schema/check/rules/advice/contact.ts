@@ -3,13 +3,12 @@ import { defineAdvice } from "../../../messages/message.ts";
 import { defineAdviceRule } from "../../rule.ts";
 import { sources } from "./sources.ts";
 
-/** Of what the profile has (`isKnown`), only no block shows it. */
 const missing =
   (what: string) =>
   ({ isKnown }: { isKnown: boolean }) =>
     isKnown ? `The profile has ${what}, but no block shows it.` : `The profile has no ${what.replace(/^an? /, "")}.`;
 
-/** A recruiter can reach the owner, and see what else there is. */
+/** Readers can contact the owner and find profiles elsewhere. */
 export const contact = defineAdviceRule({
   messages: {
     "no-email": defineAdvice<{ isKnown: boolean }>({
@@ -63,7 +62,7 @@ const developer =
   /\b(?:developer|programmer|software|full[- ]?stack|front[- ]?end|back[- ]?end|web engineer|data (?:engineer|scientist)|devops)\b/i;
 const codeHost = /^https?:\/\/(?:[\w-]+\.)*(?:github|gitlab|bitbucket|codeberg|sourcehut|sr\.ht|huggingface)\b/i;
 
-/** Of a developer, some link leads to code. */
+/** A developer's profile links to code. */
 export const codeLink = defineAdviceRule({
   messages: {
     "no-code-link": defineAdvice<object>({

@@ -5,7 +5,7 @@ import { isBefore } from "../dates.ts";
 import { nameEntry, needs, type PlacedEntry, visitEntries } from "./entries.ts";
 import { sources } from "./sources.ts";
 
-/** Entries have dates, and those of positions tell months. */
+/** Entries have dates, and the dates of positions include months. */
 export const dates = defineAdviceRule({
   messages: {
     undated: defineAdvice<{ name: string }>({
@@ -37,7 +37,7 @@ export const dates = defineAdviceRule({
   }),
 });
 
-/** In a list of studies or positions, the latest comes first. */
+/** In lists of studies or positions, the latest comes first. */
 export const order = defineAdviceRule({
   messages: {
     "oldest-first": defineAdvice<{ name: string; type: string }>({
@@ -68,7 +68,7 @@ export const order = defineAdviceRule({
   },
 });
 
-/** No year lies between two entries of which nothing is told. */
+/** No year between two entries is left out. */
 export const missingYears = defineAdviceRule({
   messages: {
     "missing-years": defineAdvice<{ years: number[] }>({
@@ -88,7 +88,7 @@ export const missingYears = defineAdviceRule({
         if (placed.entry.type !== "achievement" && datesOf(placed.entry).length > 0) periods.push(placed);
       }),
       exit() {
-        // Not as arguments of `Math.max`: a call takes no more of them than its stack holds.
+        // Not as arguments of `Math.max`: the number of arguments is limited by the size of the call stack.
         const last = periods
           .flatMap(({ entry }) => datesOf(entry).map(yearOf))
           .reduce((one, other) => Math.max(one, other), 0);
@@ -118,13 +118,13 @@ function goesOn({ start, end, passOut, period }: Dated): boolean {
   return start !== undefined && end === undefined && passOut === undefined && period === undefined;
 }
 
-/** The date by which an entry is ordered: what goes on is later than all. */
+/** The date to sort by. An entry that continues today is later than all others. */
 function lastDate(entry: Entity): string | undefined {
   if (goesOn(entry)) return "9999";
   return datesOf(entry).sort().at(-1);
 }
 
-/** The first and the last of the years that an entry spans; one that goes on spans all until the last of all. */
+/** The first and last year of an entry. An entry that continues today ends with the last year of all entries. */
 function spanOf(entry: Entity, last: number): { first: number; last: number } {
   const years = datesOf(entry).map(yearOf);
   return { first: Math.min(...years), last: goesOn(entry) ? last : Math.max(...years) };

@@ -5,7 +5,7 @@ import { defineAdviceRule } from "../../rule.ts";
 import { countWords, nameEntry, needs, type PlacedEntry, visitEntries } from "./entries.ts";
 import { sources } from "./sources.ts";
 
-/** What somebody has done is there, and can be looked up. */
+/** Some project, position or activity is shown, and some project has a link. */
 export const deeds = defineAdviceRule({
   messages: {
     "nothing-done": defineAdvice<object>({
@@ -43,7 +43,7 @@ export const deeds = defineAdviceRule({
   },
 });
 
-/** What somebody has done is measured somewhere. */
+/** Some description has a number. */
 export const measures = defineAdviceRule({
   messages: {
     "nothing-measured": defineAdvice<object>({
@@ -73,13 +73,12 @@ export const measures = defineAdviceRule({
   },
 });
 
-/** The fewest words that say something of an entry, and the most that are read at a glance. */
+/** The fewest and most words of an entry's description. */
 const descriptionLimits = { least: 5, most: 60 };
 
-/** The most labels of one card that anyone reads. */
 const mostTags = 10;
 
-/** Of what somebody has done, as much is told as is read; and a card has no more labels. */
+/** Descriptions have a readable length, and cards don't have too many labels. */
 export const descriptions = defineAdviceRule({
   messages: {
     "no-description": defineAdvice<{ name: string }>({

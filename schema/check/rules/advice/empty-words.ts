@@ -9,7 +9,7 @@ const fileName = /\.(?:png|jpe?g|webp|avif|svg|gif)$/i;
 
 const emptyLink = /^(?:(?:click|read|see) )?(?:here|this|link|more)\.?$/i;
 
-/** The words for a picture say what it shows, and those of a link where it leads. */
+/** Alternative texts say what the picture shows, and link texts say where the link goes. */
 export const emptyWords = defineAdviceRule({
   messages: {
     "empty-alt": defineAdvice<{ found: string }>({

@@ -5,7 +5,7 @@ import { plain } from "../../../text.ts";
 import { defineAdviceRule } from "../../rule.ts";
 import { nameEntry, visitEntries } from "./entries.ts";
 
-/** Skills are there, and something else mentions each. */
+/** Skills are shown, and something else mentions each of them. */
 export const skills = defineAdviceRule({
   messages: {
     "no-skills": defineAdvice<object>({
@@ -44,21 +44,21 @@ export const skills = defineAdviceRule({
   },
 });
 
-/** Words that stand in many names and prove none. */
+/** Words that are in many names and are no evidence of a skill. */
 const fillers = new Set(
   "a an and basic core data design development additional engineering for in integration languages of on other programming skills software stack systems theory the tools web with".split(
     " ",
   ),
 );
 
-/** The words of a name that tell it from others, in lower case. */
+/** The distinctive words of a name, in lower case. */
 function splitName(name: string): string[] {
   return (name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu) ?? [])
     .map((word) => word.replace(/(?<!\.)\.+$/, ""))
     .filter((word) => !fillers.has(word));
 }
 
-/** Every word of what somebody did: projects, positions, studies, achievements, activities. */
+/** All words of projects, positions, studies, achievements and activities. */
 function collectEvidence({ entries }: Portfolio): Set<string> {
   const deeds = entries.filter(({ type }) => definitionOf(type).advice.standing !== "claim");
   const words = deeds.flatMap(({ type: _type, page: _page, group, ...entry }) => [

@@ -1,6 +1,6 @@
 import type { Source } from "../../../messages/message.ts";
 
-/** Where advice comes from: pages that anyone can look up. Advice without one is our own judgement, and says so. */
+/** The public sources of advice. Advice without a source is our own judgement, and says so. */
 export const sources = {
   altText: {
     title: "W3C, Techniques for WCAG 2.2, F30: text alternatives that are not alternatives",

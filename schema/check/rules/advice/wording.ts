@@ -5,7 +5,7 @@ import { defineAdviceRule, type Visitors } from "../../rule.ts";
 import { countWords } from "./entries.ts";
 import { sources } from "./sources.ts";
 
-/** Visits the words in which owners speak on their pages; controls, names and what others say of them aren't. */
+/** Visits texts, labels, names and tags on pages, but no quotations, articles or words of controls. */
 function ownWords(look: (value: TextNode) => void): Visitors {
   const lookOnPage = (value: TextNode) => {
     if (value.page) look(value);
@@ -27,14 +27,12 @@ const unwanted = [
 
 const says = ({ found }: { found: string }) => `This text says “${found}”.`;
 
-/** The most words of a paragraph in which somebody speaks of themselves. */
+/** The most words of a paragraph in the first person. */
 const mostFirstPersonWords = 80;
 
 const firstPerson = /\b(?:I|I'm|I've|me|my|mine|myself)\b/g;
 
-/**
- * Texts name things, tell of deeds and leave out praise, each told once a text; nobody speaks of themselves at length.
- */
+/** Texts name things, without praise or vague words, and say little in the first person. */
 export const wording = defineAdviceRule({
   messages: {
     "vague-words": defineAdvice<{ found: string }>({
@@ -84,7 +82,6 @@ export const wording = defineAdviceRule({
     }),
 });
 
-/** Some text says who the owner is. */
 export const summary = defineAdviceRule({
   messages: {
     "no-summary": defineAdvice<object>({
@@ -105,7 +102,7 @@ export const summary = defineAdviceRule({
   }),
 });
 
-/** What no owner writes can be said in the site's language, too. */
+/** The program has its own texts in the site's language. */
 export const programWords = defineAdviceRule({
   messages: {
     "language-without-words": defineAdvice<{ language: string }>({

@@ -2,10 +2,10 @@ import type { Finding } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import type { Place } from "../../../source/source-text.ts";
 
-/** More than some hosts take (Cloudflare Pages), and than anyone waits for on a phone. */
+/** In bytes: the limit of some hosts (Cloudflare Pages), and too much to wait for on a phone. */
 export const mostBytes = 25_000_000;
 
-/** Words what visitors and owners miss in a file that is published as it is. */
+/** Reports files that are too large, or contain the place where they were recorded. */
 export function checkCopied(
   file: string,
   { bytes, tellsPlace = false }: { bytes: number; tellsPlace?: boolean },

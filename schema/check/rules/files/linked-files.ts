@@ -8,7 +8,7 @@ import { findBeside, findMeantPage, ownFileOf } from "../../content-index/own-fi
 import { defineRule } from "../../rule.ts";
 import { checkCopied } from "./copied-file.ts";
 
-/** A file that a link names is there, and can be offered; a CV that a contact block offers for download has been printed. */
+/** Linked files exist and can be published. A CV that a contact block offers has been printed. */
 export const linkedFiles = defineRule({
   messages: {
     "no-such-file": defineError<{ file: string; near: string | undefined; own: string | undefined }>({
@@ -60,7 +60,7 @@ export const linkedFiles = defineRule({
   create({ index, disk, report, add }) {
     const { languages } = index;
 
-    /** Where no such file is, a page or a site was meant perhaps. */
+    /** If there is no such file, a page or another site was perhaps meant. */
     function reportMissing(link: TextNode, near: string | undefined, language: string): void {
       const { text: file } = link;
       const path = `/${file.replace(/\.[^./]*$/, "")}`;
@@ -115,7 +115,6 @@ export const linkedFiles = defineRule({
 
 const lacks = (file: string) => `there is no ${file} beside this content file`;
 
-/** No two files have the same address on the site. */
 export const fileAddresses = defineRule({
   messages: {
     "same-file-address": defineError<{ file: string; other: string; address: string }>({
@@ -133,7 +132,8 @@ export const fileAddresses = defineRule({
     return {
       href({ text: file, pointer }) {
         if (!isFileName(file)) return;
-        // Windows and macOS don't tell capitals; macOS doesn't tell in how many characters an accent is written (Unicode, NFC).
+        // Windows and macOS ignore case. macOS also ignores how many characters an accented letter takes (Unicode,
+        // NFC).
         const address = filePath(file, index.languages).normalize("NFC").toLowerCase();
         const other = seen.get(address) ?? file;
         seen.set(address, other);

@@ -3,7 +3,7 @@ import { defineError, isMild, quote } from "../../../messages/message.ts";
 import { makeSuggester } from "../../../messages/suggest.ts";
 import { defineRule } from "../../rule.ts";
 
-/** The publications that a block picks out are in its file. */
+/** The publications that a block names by key are in its file. */
 export const chosenPublications = defineRule({
   messages: {
     "unknown-citation-key": defineError<{ key: string; file: string; near: string | undefined }>({
@@ -23,7 +23,7 @@ export const chosenPublications = defineRule({
       if (block.type !== "publications" && block.type !== "publication") return;
       const { source: file } = block;
       const held = typeof file === "string" ? index.document.fileOf(file)?.held : undefined;
-      // An entry that is missing may be one that couldn't be read: what is wrong in the file comes first.
+      // A missing entry may be one that couldn't be parsed, so errors in the file come first.
       if (typeof file !== "string" || !held?.findings.every(isMild)) return;
       const keys = held.records.flatMap((record) => ("key" in record ? record.key : []));
       const known = new Set(keys);
@@ -32,7 +32,7 @@ export const chosenPublications = defineRule({
           ? [{ key: block.key, at: "/key" }]
           : (block.only ?? []).map((key, index) => ({ key, at: `/only/${index}` }));
       if (known.size === 0) return;
-      // Keys are alike by nature: the same author, another year.
+      // Keys are similar by nature (the same author, another year), so suggestions must be close.
       for (const { key, at } of chosen)
         if (!known.has(key))
           report("unknown-citation-key", pointer + at, { key, file, near: suggestKey(key, keys, 2) });

@@ -9,13 +9,10 @@ import { checkCopied } from "./copied-file.ts";
 const mostBytes = 1_000_000;
 const longestSide = 4000;
 
-/** Why a file that is there and sound is no picture. */
+/** Why a valid file isn't a picture. */
 const otherKinds = { video: "it is a video", captions: "it holds captions" };
 
-/**
- * A picture, a video or captions that content names are there, under exactly that name, in the content's folder, and are
- * what they are named as.
- */
+/** Pictures, videos and captions exist under exactly their names, in the content's folder, and have the right type. */
 export const shownFiles = defineRule({
   messages: {
     "missing-asset": defineError<{ file: string; near: string | undefined; own: string | undefined }>({
@@ -92,7 +89,7 @@ export const shownFiles = defineRule({
     }),
   },
   create({ index, assets, disk, report, add }) {
-    /** A file as it is there, under exactly its name and in the content's folder; else what is wrong with that is reported. */
+    /** Looks up a file. Reports it if it isn't there under exactly its name, or is outside the content's folder. */
     function lookUp(value: TextNode): FoundFacts | undefined {
       const { text: file } = value;
       const isByName = leavesFolder(file);

@@ -10,17 +10,14 @@ import { defineRule } from "../../rule.ts";
 
 const start: Span = { start: 0, end: 1 };
 
-/** How each kind of file comes to be. */
+/** How the owner gets a file of each kind. */
 const makings: { readonly [K in RecordKind]: string } = {
   bibliographyFile: "Export it as BibTeX from the program that keeps your references, such as Zotero or JabRef.",
   repositoriesFile: `Run "${callOf("fetch", "github", "YOUR-NAME")}", which writes it.`,
   feedFile: `Run "${callOf("fetch", "feed", "https://…")}", which writes it.`,
 };
 
-/**
- * A file of a text, or of records, that content names is there, under exactly that name, in the content's folder, and is
- * a text; records are sound.
- */
+/** Files of texts and records exist under exactly their names, in the content's folder, and have no errors. */
 export const textFiles = defineRule({
   messages: {
     "missing-record-file": defineError<{ file: string; kind: RecordKind; near: string | undefined }>({

@@ -4,7 +4,7 @@ import type { Placed } from "../../content-index/gather.ts";
 import type { Mistakes } from "../../content-index/mistakes.ts";
 import { defineAdviceRule, defineRule } from "../../rule.ts";
 
-/** A video has one source; a file that sounds has captions for those who can't hear it (WCAG 2.2, criterion 1.2.2). */
+/** A video has one source, and a file with sound has captions (WCAG 2.2, criterion 1.2.2). */
 export const videos = defineRule({
   messages: {
     "video-source": defineError<{ both: boolean }>({
@@ -47,7 +47,6 @@ export const videos = defineRule({
   }),
 });
 
-/** A film has a picture that stands in its place. */
 export const posters = defineAdviceRule({
   messages: {
     "video-without-poster": defineAdvice<object>({
@@ -70,7 +69,7 @@ export const posters = defineAdviceRule({
   }),
 });
 
-/** The videos in a list of which nothing wrong is reported already. */
+/** The visible videos in a list that have no reported errors. */
 function listVideos({ value: blocks, pointer: list }: Placed<SectionBlock[]>, mistakes: Mistakes) {
   return blocks.flatMap((block, position) => {
     const pointer = `${list}/${position}`;

@@ -8,10 +8,7 @@ import { headingsOf } from "../../../words/plain.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { PageFacts } from "../../content-index/gather.ts";
 
-/**
- * What links within a site may lead to in one of its languages, gathered once for all of them: a search through all
- * pages for each link would be quadratic.
- */
+/** The targets of internal links in one language, gathered once: a search per link would be quadratic. */
 export function gatherTargets(index: ContentIndex, language: string) {
   const footer = index.root.footer?.id;
   const isShown = ({ languages }: { languages: readonly string[] }) => languages.includes(language);
@@ -37,32 +34,30 @@ export function gatherTargets(index: ContentIndex, language: string) {
     return new Set(makeAnchors(headings, [...idsOf(target), ...(footer === undefined ? [] : [footer])]));
   });
   return {
-    /** Pages that are shown. */
+    /** Visible pages. */
     pages,
-    /** Pages and posts that are shown, by their paths. */
+    /** Visible pages and posts by their paths. */
     shown,
-    /** The same with those that are hidden. */
+    /** Pages and posts by their paths, hidden ones included. */
     all: byPath(all),
-    /** The paths of what is shown; a post is in every list that shows it, and in this one once. */
+    /** The paths of visible pages and posts. A post is here once, however many lists show it. */
     paths,
-    /** The same with the pages of publications. */
+    /** `paths` and the paths of publication pages. */
     candidates: new Set([...paths, ...paperPaths]),
-    /** Suggests what a bad link was likely meant for. */
     suggest: makeSuggester(),
-    /** Whether something that a page shows has an anchor as its id. */
+    /** True if a visible part of a page has this id. */
     hasId,
-    /** The first page that is shown and has an anchor. */
+    /** The first visible page with this anchor. */
     ownerOf: (anchor: string) => owners.get(anchor)?.[0]?.page,
-    /** The first page that is shown and lacks an anchor. */
+    /** The first visible page without this anchor. */
     pageWithout: memoize((anchor: string) => pages.find((page) => !hasId(page, anchor))),
-    /** The ids of the headings in a page's articles; undefined where a text couldn't be read. */
+    /** The ids of the headings in a page's articles; undefined if a text couldn't be read. */
     headingAnchors,
-    /** The ids of what a page shows, and of the headings in its articles. */
+    /** The ids of a page's visible parts and of the headings in its articles. */
     anchorsOf: memoize((target: PageFacts) => [...idsOf(target), ...(headingAnchors(target) ?? [])]),
   };
 }
 
-/** The texts of posts and articles. */
 function listBodies({ blockLists, posts, texts }: ContentIndex): TextNode[] {
   const articles = blockLists.flatMap(({ value, pointer }) =>
     value.flatMap((block, number) => (block?.type === "article" ? [`${pointer}/${number}`] : [])),
@@ -77,7 +72,7 @@ function listBodies({ blockLists, posts, texts }: ContentIndex): TextNode[] {
   });
 }
 
-/** Pages by their paths; of several with one path, the first. */
+/** Pages by their paths. The first page with a path wins. */
 function byPath(pages: readonly PageFacts[]): Map<string, PageFacts> {
   const known = new Map<string, PageFacts>();
   for (const page of pages) {

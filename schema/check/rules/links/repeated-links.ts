@@ -5,7 +5,7 @@ import { memoize, once } from "../../../source/once.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import { defineRule } from "../../rule.ts";
 
-/** No two entries of a list lead to the same place, nor two of all pages to one elsewhere; no list names an id twice. */
+/** No list has one link or id twice, and no two links on pages go to one external address. */
 export const repeatedLinks = defineRule({
   messages: {
     "repeated-link": defineWarning<{ href: string; otherLine: string }>({
@@ -40,7 +40,7 @@ export const repeatedLinks = defineRule({
   },
 });
 
-/** Gives the title of what a place is in: of an entry in full on its page, and again where it is shown, it is the same. */
+/** Finds the title of the entry around a pointer. An entry shown in several places has the same title. */
 function readTitles({ entities }: ContentIndex): (pointer: string) => string | undefined {
   const titles = new Map(entities.map(({ pointer, value }) => [pointer, "title" in value ? value.title : undefined]));
   return (pointer) => {
@@ -54,11 +54,11 @@ function readTitles({ entities }: ContentIndex): (pointer: string) => string | u
 
 function scopeOf(value: TextNode): string | undefined {
   const { kind, text, localPointer: local, name, page } = value;
-  // A text may come back to what it has named.
+  // A text may link to the same target twice.
   if (value instanceof SaidNode) return undefined;
-  // A page, a file or a mail of the owner's may be offered wherever it helps.
+  // Links to the owner's pages, files and e-mail addresses may be repeated.
   if (kind === "href" && page && /^https?:/i.test(text)) return "pages";
-  // The address of an organization, which may stand in several entries.
+  // An organization's address may be in several entries.
   if (kind === "webAddress" && name === "link") return undefined;
   if (kind === "id") return name === "id" ? undefined : local.replace(/\/[0-9]+$/, "");
   return local.replace(/\/[0-9]+\/[^/]*$/, "");

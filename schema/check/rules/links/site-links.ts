@@ -4,10 +4,7 @@ import { memoize } from "../../../source/once.ts";
 import { defineRule } from "../../rule.ts";
 import { gatherTargets } from "./link-targets.ts";
 
-/**
- * A link into this site leads to a page that is there and shown, and to an anchor that somebody on it has. Some link
- * leads to every page, but for the home page.
- */
+/** Internal links go to visible pages and existing anchors. Every page except the home page has a link to it. */
 export const siteLinks = defineRule({
   messages: {
     "unknown-page": defineError<{ path: string; near: string | undefined; pages: readonly string[] }>({
@@ -72,7 +69,7 @@ export const siteLinks = defineRule({
     const targetsIn = memoize((language: string) => gatherTargets(index, language));
     const linkedIn = memoize((_language: string) => ({ paths: new Set<string>(), areKnown: true }));
 
-    /** Whether a link has a page to lead to, as far as is known; else it is reported. */
+    /** True if a link's page exists, as far as is known. Otherwise reports the link. */
     function findPage(link: TextNode, path: string, language: string): boolean {
       const { shown, all, paths, candidates, suggest } = targetsIn(language);
       if (path === "" || shown.has(path)) return true;
@@ -106,7 +103,7 @@ export const siteLinks = defineRule({
       });
     }
 
-    /** The same for a link that is on every page. */
+    /** Checks the anchor of a link that is on every page. */
     function checkEveryPage(link: TextNode, anchor: string, language: string): void {
       const { pageWithout, ownerOf } = targetsIn(language);
       const lacking = pageWithout(anchor);
@@ -132,12 +129,12 @@ export const siteLinks = defineRule({
         }
       },
       exit() {
-        // Without links of the owner's, the navigation has all pages.
+        // Without the owner's links, the navigation lists all pages.
         const isOwn = root.navigation?.links !== undefined && !mistakes.isDoubtful("/navigation");
         if (!isOwn || mistakes.isDoubtful("/pages")) return;
         for (const language of index.readers) {
           const linked = linkedIn(language);
-          // A link that leads nowhere was meant for one of them.
+          // The broken link may be meant for one of these pages.
           if (!linked.areKnown) continue;
           for (const { value, pointer } of targetsIn(language).pages) {
             const { path = "/" } = value;

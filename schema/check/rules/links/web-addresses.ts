@@ -3,10 +3,10 @@ import { defineError, defineWarning, quote } from "../../../messages/message.ts"
 import { defineRule, type Visitors } from "../../rule.ts";
 import { findSample } from "../texts/leftovers.ts";
 
-/** The reader of addresses that browsers and Node share (WHATWG URL). */
+/** The WHATWG URL parser, which browsers and Node share. */
 declare const URL: new (address: string) => object;
 
-/** Not by `URL.canParse`: once Node 20 has optimized it, it refuses every address with a letter such as ü. */
+/** Not `URL.canParse`: once Node 20 has optimized it, it rejects every address with a letter such as ü. */
 function canBeOpened(address: string): boolean {
   try {
     return Boolean(new URL(address));
@@ -15,12 +15,11 @@ function canBeOpened(address: string): boolean {
   }
 }
 
-/** Visits addresses, of whatever kind. */
 function ofAddresses(visit: (value: TextNode) => void): Visitors {
   return { href: visit, webAddress: visit, secureAddress: visit, siteAddress: visit };
 }
 
-/** Every web address is one that browsers can open: its host can be one, and its port. */
+/** Browsers can open every web address: its host and port are valid. */
 export const webAddresses = defineRule({
   messages: {
     "broken-address": defineError<{ host?: string; port?: string }>({
@@ -49,7 +48,7 @@ export const webAddresses = defineRule({
     }),
 });
 
-/** Links are encrypted. An address that is only a placeholder is told of as that. */
+/** Links use `https:`. Placeholder addresses are reported by another rule. */
 export const insecureLinks = defineRule({
   messages: {
     "insecure-link": defineWarning<{ near: string }>({

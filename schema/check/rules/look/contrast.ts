@@ -4,7 +4,7 @@ import { hardestGround, leastContrast, readableAccent } from "../../../designs/r
 import { defineError } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 
-/** An accent of the owner's own can be read in the design that is chosen, in both colour modes. */
+/** The owner's accent colours are readable in the chosen design, in both colour modes. */
 export const contrast = defineRule({
   messages: {
     "low-contrast": defineError<{ color: string; mode: string; background: string; ratio: string; near: string }>({

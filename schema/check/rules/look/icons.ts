@@ -2,7 +2,6 @@ import { defineAdvice, defineError, quote } from "../../../messages/message.ts";
 import { networkOf } from "../../../networks.ts";
 import { defineAdviceRule, defineRule } from "../../rule.ts";
 
-/** Every sign is one of the icon set. */
 export const icons = defineRule({
   messages: {
     "unknown-icon": defineError<{ name: string; near: string | undefined }>({
@@ -25,7 +24,7 @@ export const icons = defineRule({
   }),
 });
 
-/** A profile elsewhere whose network is known says so: it has a sign of its own then. */
+/** A profile on a known network has that network's `kind`, and so its icon. */
 export const linkKinds = defineAdviceRule({
   messages: {
     "known-network": defineAdvice<{ kind: string; name: string }>({

@@ -4,10 +4,10 @@ import type { TextNode } from "../../../document/content-node.ts";
 import { defineAdvice, listWords, quote } from "../../../messages/message.ts";
 import { defineAdviceRule } from "../../rule.ts";
 
-/** More need not be named to know which script they are of. */
+/** The message lists only so many characters: they suffice to recognize the script. */
 const named = 6;
 
-/** What is read is in the typefaces of the site. Signs and pictures among the characters browsers have elsewhere, always. */
+/** The typefaces have the letters and digits of all texts. Browsers always find symbols and emoji elsewhere. */
 export const lackingLetters = defineAdviceRule({
   messages: {
     "letters-lacking": defineAdvice<{ families: string[]; characters: string[]; count: number }>({
@@ -33,7 +33,7 @@ export const lackingLetters = defineAdviceRule({
     const families = chooseFamilies({ design, font, letters });
     if (!families || !lacks) return {};
     const fonts = [...new Set(Object.values(families).map(({ upright }) => upright.font))];
-    /** The characters of texts, each with the first text that holds it. */
+    /** The characters of texts, each with the first text that contains it. */
     const firsts = new Map<string, TextNode>();
     return {
       words(value) {

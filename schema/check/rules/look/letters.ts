@@ -4,7 +4,7 @@ import { isLanguageCode, nameLanguage } from "../../../language.ts";
 import { defineError, defineWarning, quote } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 
-/** Every typeface that is named is there, and it is what the site is written in. */
+/** Every chosen typeface is installed, and no other key overrides the choice. */
 export const letters = defineRule({
   messages: {
     "missing-letters": defineError<{ font: string; package: string }>({
@@ -39,7 +39,7 @@ export const letters = defineRule({
   }),
 });
 
-/** What is written in the script of the site's language can be drawn and printed, too. */
+/** Share images and the CV have a font for the script of the site's language. */
 export const scripts = defineRule({
   messages: {
     "missing-script": defineError<{ language: string; package: string }>({

@@ -6,7 +6,7 @@ import { findBeside, findMeantPage } from "../../content-index/own-files.ts";
 import { defineRule } from "../../rule.ts";
 import { translatePattern } from "../../shape/forms.ts";
 
-/** The addresses of links and the names of pictures in texts have the form that they have elsewhere. */
+/** Links and pictures in texts have valid addresses and file names, as elsewhere in the content. */
 export const writtenAddresses = defineRule({
   messages: {
     "unnamed-picture": defineError<object>({
@@ -20,7 +20,7 @@ export const writtenAddresses = defineRule({
     }),
   },
   create({ index, disk, add, report }) {
-    /** Tells of a link that is none the page or the file that it was meant for, where other programs look it up. */
+    /** Reports an invalid link. It suggests the page or file that the link means in other programs. */
     const checkLink = (link: ContentNode, address: string) => {
       if (href.safeParse(address).success) return;
       const near =

@@ -1,7 +1,6 @@
 import { defineAdvice, defineError, quote } from "../../../messages/message.ts";
 import { defineAdviceRule, defineRule } from "../../rule.ts";
 
-/** Every formula can be set. */
 export const typesetting = defineRule({
   messages: {
     "bad-formula": defineError<{ tex: string; reason: string }>({
@@ -24,7 +23,7 @@ export const typesetting = defineRule({
   }),
 });
 
-/** The language of a program is one whose words can be told apart. */
+/** The language of a code block can be highlighted. */
 export const codeLanguages = defineAdviceRule({
   messages: {
     "unknown-code-language": defineAdvice<{ found: string }>({

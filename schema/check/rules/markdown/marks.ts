@@ -2,7 +2,7 @@ import type { ContentNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 
-/** Nobody can tell a text's marks apart, and no program in a time that anybody waits. */
+/** Reports texts whose Markdown would take too long to parse. */
 export const tangles = defineRule({
   messages: {
     "tangled-text": defineError<object>({
@@ -26,7 +26,7 @@ export const tangles = defineRule({
 
 const shownAsWritten: readonly ContentNode["kind"][] = ["label", "name", "tag", "action", "alt", "sentence"];
 
-/** Marks of Markdown stand only where they are read as marks. */
+/** Markdown is only in texts that are parsed as Markdown. */
 export const marks = defineRule({
   messages: {
     "marks-as-written": defineWarning<{ found: string; near: string; isPicture: boolean }>({

@@ -1,7 +1,7 @@
 import { defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 
-/** Every reference to a note has its note, and every note its reference. */
+/** Every footnote reference has its footnote, and every footnote a reference. */
 export const notes = defineRule({
   messages: {
     "missing-note": defineWarning<{ name: string; hasNotes: boolean }>({

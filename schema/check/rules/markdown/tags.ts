@@ -2,7 +2,7 @@ import { isPlaceholder } from "../../../localize/placeholders.ts";
 import { defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 
-/** What says in Markdown, or in plain letters, what a tag of HTML says, by its name. */
+/** The Markdown or plain text to suggest instead of an HTML tag, by the tag's name. */
 const nearHtml = new Map([
   ["a", "[words](https://…)"],
   ["b", "**words**"],
@@ -17,7 +17,7 @@ const nearHtml = new Map([
   ["p", "\\n\\n"],
 ]);
 
-/** What says here what a tag of Hugo's or Jekyll's says there, by its name. */
+/** The Markdown to suggest instead of a tag of Hugo or Jekyll, by the tag's name. */
 const nearTags = new Map([
   ["figure", "![what it shows](assets/picture.png)"],
   ["image", "![what it shows](assets/picture.png)"],
@@ -32,7 +32,7 @@ const nearTags = new Map([
   ["endhighlight", "``` on a line before the code, and on one behind it,"],
 ]);
 
-/** No text holds HTML, nor tags of programs that fill in texts elsewhere: both are shown as they are written. */
+/** Texts contain no HTML and no template tags, because both are shown as text. */
 export const tags = defineRule({
   messages: {
     "html-in-text": defineWarning<{ found: string; near: string | undefined }>({

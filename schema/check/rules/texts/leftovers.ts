@@ -4,7 +4,7 @@ import { defineWarning, quote, tellHowToAllow, unsaidAlt } from "../../../messag
 import { defineRule } from "../../rule.ts";
 import { looseTexts } from "./loose-texts.ts";
 
-/** Nothing of the example is left in: names, numbers and addresses of nobody. */
+/** No names, numbers or addresses of the example are left. */
 export const leftovers = defineRule({
   messages: {
     placeholder: defineWarning<{ found: string; meaning: string }>({
@@ -23,7 +23,7 @@ export const leftovers = defineRule({
     }),
 });
 
-/** What the project's example and common templates say where the owner's own belongs, and what that stands for. */
+/** The placeholders of the project's example and of common templates, and the kind of text that each one replaces. */
 const samples = [
   { pattern: /\bYour (?:Full |First |Last )?Name\b|\b(?:John|Jane) Doe\b/, meaning: "name" },
   { pattern: /\bYour (?:[A-Z]\w* )?(?:City|Town|Country|Location)\b/, meaning: "place" },
@@ -39,13 +39,13 @@ const samples = [
   { pattern: /^(?:TODO|TBD|FIXME|xxx+)\b/, meaning: "text" },
 ];
 
-/** What every placeholder has some of; most texts have none, and need no closer look. */
+/** Speed: a cheap test that every placeholder passes and most texts fail. */
 const hint = /your|doe|example|localhost|127\.|00|lorem|^(?:what the |c?gpa |t|f|x|0)/i;
 
-/** Names of files and parts, which may be any. */
+/** Names of files and parts may be anything. */
 const names: readonly Kind[] = ["file", "textFile", "id", "path"];
 
-/** The placeholder that a text is or holds, or undefined. */
+/** The placeholder that a text is or contains. */
 export function findSample({ text, kind }: TextNode): { found: string; meaning: string } | undefined {
   if (names.includes(kind) || isRecordKind(kind) || !hint.test(text)) return undefined;
   for (const { pattern, meaning } of samples) {

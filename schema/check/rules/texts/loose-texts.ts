@@ -4,8 +4,8 @@ import { isWords } from "../../../kinds.ts";
 import type { Visitors } from "../../rule.ts";
 
 /**
- * Visits what of the content may refer to the profile, or be left over from an example: of texts with marks, the words
- * between these; code and formulas have braces, too.
+ * Visits the texts that may refer to the profile or be left from the example. In rich text these are the plain runs,
+ * since code and formulas have braces too.
  */
 export function looseTexts(look: (value: TextNode) => void): Visitors {
   const read = new Set<ContentNode>();

@@ -9,13 +9,13 @@ import { mayHave } from "../facts.ts";
 import { looseTexts } from "./loose-texts.ts";
 
 /**
- * What looks like a reference; also with spaces or hyphens, which none has, because it was meant as one. Between two
- * braces it is a tag of another program, which is told by itself.
+ * Matches misspelt references too, with spaces or hyphens. Double braces are a template tag, which another rule
+ * reports.
  */
 const reference = /(?<!\{)\{\s*([A-Za-z][\w.-]*)\s*\}(?!\})/g;
 const known = placeholders.map((name) => `{${name}}`);
 
-/** A `{word}` in a text is one of those that the profile has a value for; elsewhere it is none of them. */
+/** A `{word}` in a text names a value that the profile has. Addresses and file names contain no such references. */
 export const textReferences = defineRule({
   messages: {
     "reference-in-address": defineError<{ found: string }>({
@@ -58,7 +58,7 @@ export const textReferences = defineRule({
     }),
   },
   create({ index, report }) {
-    // The others are always there, or their absence is a mistake of its own.
+    // The other values are required, so another error reports that they are missing.
     const lacking = mayHave(index, "location") ? undefined : "{location}";
     const checkAddress = (address: TextNode) => {
       const found = known.find((whole) => address.text.includes(whole));
@@ -67,12 +67,12 @@ export const textReferences = defineRule({
     const checkText = (value: TextNode) => {
       const { text, localPointer: local } = value;
       const inProfile = local.startsWith("/profile/") && local !== "/profile/photo/alt";
-      // Each where it stands first.
+      // Each reference is reported once per text.
       const told = new Set<string>();
       for (const { 0: found, index: at } of text.matchAll(reference)) {
         if (told.has(found)) continue;
         told.add(found);
-        // In a text that is a value by itself, the value is told.
+        // If the text is a whole value, the value itself is reported.
         const place = value instanceof SaidNode ? value.locate({ start: at, end: at + found.length }) : value;
         if (inProfile) report("placeholder-in-profile", place, { found });
         else if (!known.includes(found))

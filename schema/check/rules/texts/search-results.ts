@@ -5,7 +5,7 @@ import { memoize } from "../../../source/once.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import { defineRule } from "../../rule.ts";
 
-/** Titles and descriptions are there, and fit into a search result. */
+/** Titles and descriptions exist and fit into a search result. */
 export const searchResults = defineRule({
   messages: {
     "missing-description": defineWarning<{ owner: string }>({
@@ -66,7 +66,7 @@ export const searchResults = defineRule({
   },
 });
 
-/** What the profile says in a language, as far as texts refer to it. */
+/** The profile in a language, with the values that texts refer to. */
 function profileIn(language: string, { texts, root }: ContentIndex): NonNullable<ContentIndex["root"]["profile"]> {
   const own = texts.filter(({ name, languages }) => isPlaceholder(name) && languages.includes(language));
   const read = placeholders.map((key) => [

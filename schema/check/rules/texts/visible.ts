@@ -6,24 +6,23 @@ import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { Sound } from "../../content-index/gather.ts";
 import { defineRule } from "../../rule.ts";
 
-/** A character that can be seen: no space, no mark for programs, none of the letters that are blank. */
+/** Matches a visible character: no space, no control or format character, none of the blank letters. */
 const visible = /[^\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** Whether anything of a text shows. */
 export function canBeSeen(text: string): boolean {
   return visible.test(text);
 }
 
-/** Finds the picture that a text describes. */
+/** Returns a function that finds the picture that a text describes. */
 export function pictureFinder({ images }: ContentIndex): (text: TextNode) => Sound<Image> | undefined {
   const byPointer = new Map(images.map(({ pointer, value }) => [pointer, value]));
-  // Both a picture and its text may be translated.
+  // Both a picture and its alternative text may be translated.
   return (text) => (text.name === "alt" ? byPointer.get(text.pointer.replace(/\/alt(?:\/[^/]*)?$/, "")) : undefined);
 }
 
 /**
- * Every text has something in it that can be read: a link of which nothing shows can't be followed. What a picture shows
- * is said in words, unless it is said that it is decoration (WCAG 2.2, criterion 1.1.1).
+ * Every text has a visible character, since a link without one can't be followed. Pictures have an alternative text
+ * unless they are marked as decorative (WCAG 2.2, criterion 1.1.1).
  */
 export const visibleTexts = defineRule({
   messages: {

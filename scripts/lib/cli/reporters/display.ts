@@ -2,9 +2,9 @@ import type { Diagnostic } from "../../../../schema/messages/message.ts";
 import { listWords, type Severity } from "../../../../schema/messages/message.ts";
 
 /**
- * Makes characters of a line visible that a terminal would obey or hide, and breaks what GitHub's runner takes for a
- * command: `::` where a line begins, spaces before it not counted, and `##[` anywhere (ActionCommand.cs in
- * actions/runner). Every character stays one character wide.
+ * Makes control and invisible characters of a line visible, and breaks what GitHub's runner reads as a command: `::` at
+ * the start of a line, after any white space, and `##[` anywhere (ActionCommand.cs in actions/runner). Every character
+ * stays one character wide.
  */
 export function makeVisible(text: string): string {
   return text
@@ -17,15 +17,14 @@ export function makeVisible(text: string): string {
     .replaceAll("##[", "#\ufffd[");
 }
 
-/** What makes a line a command to GitHub's runner, which leaves out any white space before it. */
+/** A command of GitHub's runner, which trims white space before it. */
 const lineCommand = /^(\s*):(?=:)/;
 
-/** The same of a text of several lines. */
 export function makeLinesVisible(text: string): string {
   return text.split("\n").map(makeVisible).join("\n");
 }
 
-/** JSON of the same meaning in which nothing is left that a terminal or GitHub's runner would obey. */
+/** JSON with the same meaning, in which everything that a terminal or GitHub's runner would obey is escaped. */
 export function printJson(value: unknown): string {
   const text = JSON.stringify(value, null, 2).replace(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
@@ -40,7 +39,7 @@ const takesNone = /\p{Mn}|\p{Me}|\p{Variation_Selector}/u;
 const takesTwo =
   /[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 
-/** How many columns of a terminal a text takes. */
+/** The width of a text in terminal columns. */
 export function measureWidth(text: string): number {
   let width = 0;
   for (const character of text) {
@@ -49,7 +48,7 @@ export function measureWidth(text: string): number {
   return width;
 }
 
-/** Breaks a text into lines of at most `width` columns; the lines after the first begin with `indent`. */
+/** Wraps a text to lines of at most `width` columns. All lines but the first begin with `indent`. */
 export function wrap(text: string, width: number, indent = ""): string {
   const lines: string[] = [];
   let line = "";
@@ -62,7 +61,7 @@ export function wrap(text: string, width: number, indent = ""): string {
     } else line = longer;
   }
   lines.push(line);
-  // The text may hold what is a command only where a line begins.
+  // Wrapping may move a command to the start of a line.
   return lines.map((one) => one.replace(lineCommand, "$1\ufffd")).join(`\n${indent}`);
 }
 
@@ -72,7 +71,7 @@ const names: Record<Severity, [one: string, many: string]> = {
   advice: ["piece of advice", "pieces of advice"],
 };
 
-/** Says how many problems there are: "2 errors, 1 warning and 3 pieces of advice". */
+/** Counts problems in words: "2 errors, 1 warning and 3 pieces of advice". */
 export function countProblems(diagnostics: readonly Diagnostic[]): string {
   const parts = Object.entries(names).flatMap(([severity, [one, many]]) => {
     const count = countAll(diagnostics.filter((diagnostic) => diagnostic.severity === severity));
@@ -81,18 +80,18 @@ export function countProblems(diagnostics: readonly Diagnostic[]): string {
   return parts.length === 0 ? "No problems." : `${listWords(parts, "and")}.`;
 }
 
-/** How many problems were found, those that aren't listed among them. */
+/** Counts problems, including those that aren't listed (`more`). */
 export function countAll(diagnostics: readonly Diagnostic[]): number {
   return diagnostics.reduce((sum, { more }) => sum + 1 + more, 0);
 }
 
-/** What a stream can show: whether colours (ANSI escapes), and how many columns, undefined where it is no terminal. */
+/** Whether a stream shows colours (ANSI escapes), and its columns; undefined if it is no terminal. */
 export interface Terminal {
   color: boolean;
   width: number | undefined;
 }
 
-/** What a stream can show: a terminal's own colours, none by `NO_COLOR` (no-color.org), always by `FORCE_COLOR`. */
+/** `NO_COLOR` (no-color.org) turns colours off, `FORCE_COLOR` on; by default only terminals have them. */
 export function describeTerminal(
   { isTTY = false, columns }: { isTTY?: boolean; columns?: number } = process.stdout,
   { NO_COLOR, FORCE_COLOR, TERM }: NodeJS.ProcessEnv = process.env,
@@ -101,10 +100,10 @@ export function describeTerminal(
   return { color, width: columns };
 }
 
-/** How many characters the lines of a help take. */
+/** Line width of help texts, in characters. */
 export const helpWidth = 100;
 
-/** Lines of a word and what it means, one under the other. */
+/** A table of two columns: words and their descriptions. */
 export function listRows(rows: readonly { word: string; text: string }[]): string {
   const column = Math.max(...rows.map(({ word }) => word.length)) + 5;
   const lines = rows.map(

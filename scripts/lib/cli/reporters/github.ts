@@ -4,8 +4,8 @@ import { countProblems, makeVisible } from "./display.ts";
 const commands: Record<Severity, string> = { error: "error", warning: "warning", advice: "notice" };
 
 /**
- * Reports as annotations of a GitHub workflow run. What content says can't become a command: it is escaped as
- * `@actions/core` does (command.ts in actions/toolkit), and what the log's viewer would obey is shown.
+ * Reports as annotations of a GitHub workflow run. Content can't inject a command: it is escaped as in `@actions/core`
+ * (command.ts in actions/toolkit), and control characters of the log's viewer are made visible.
  */
 export function reportGithub(diagnostics: readonly Diagnostic[]): string {
   const lines = diagnostics.map(({ severity, code, file, line, column, endLine, endColumn, path, message, hint }) => {
@@ -17,7 +17,7 @@ export function reportGithub(diagnostics: readonly Diagnostic[]): string {
   return [...lines, countProblems(diagnostics), ""].join("\n");
 }
 
-/** The whole list as Markdown, for the step's summary: annotations are cut off after ten. */
+/** The whole list as Markdown for the step's summary: GitHub shows only ten annotations. */
 export function summarizeForGithub(diagnostics: readonly Diagnostic[]): string {
   const rows = diagnostics.map(
     ({ severity, code, file, line, column, message, hint }) =>
@@ -32,7 +32,7 @@ function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
-/** A file's name keeps its line ends, so that the file is found that has them. */
+/** Line ends in a file's name are escaped, not replaced, so the annotation finds its file. */
 function escapeProperty(text: string): string {
   return makeVisible(escapeData(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

@@ -15,7 +15,7 @@ const reporters: Record<Format, (diagnostics: readonly Diagnostic[], terminal: P
   sarif: reportSarif,
 };
 
-/** Writes diagnostics in a format; what it returns ends with a new line. */
+/** Formats diagnostics; the result ends with a new line. */
 export function reportDiagnostics(
   diagnostics: readonly Diagnostic[],
   { format = "pretty", ...terminal }: Partial<Terminal> & { format?: Format } = {},
@@ -23,7 +23,7 @@ export function reportDiagnostics(
   return reporters[format](diagnostics, terminal);
 }
 
-/** Writes what is wrong with a content to standard error, in colour where that is a terminal. */
+/** Prints diagnostics to standard error, with colours if it is a terminal. */
 export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length === 0) return;
   process.stderr.write(`${reportDiagnostics(diagnostics, describeTerminal(process.stderr))}\n`);

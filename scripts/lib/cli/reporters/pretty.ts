@@ -8,7 +8,7 @@ type Paint = (style: Style, text: string) => string;
 
 const tints: Record<Severity, Style> = { error: "red", warning: "yellow", advice: "cyan" };
 
-/** Reports for a person at a terminal. Of warnings that want the same, the first shows its lines and says what to do. */
+/** Reports for a terminal. Warnings with the same code and hint show lines and the hint only once. */
 export function reportPretty(
   diagnostics: readonly Diagnostic[],
   { color = false, width = 100 }: Partial<Terminal>,
@@ -26,12 +26,12 @@ export function reportPretty(
     told.add(code).add(wanted);
     return { isAgain, text: [...head, ...rest, ...reasons].join("\n") };
   });
-  // What is said in two lines stands close together.
+  // Two-line reports have no blank line between them.
   const blocks = reports.map(({ text, isAgain }, at) => text + (isAgain && reports[at + 1]?.isAgain ? "\n" : "\n\n"));
   return `${blocks.join("")}${countProblems(diagnostics)}\n`;
 }
 
-/** What is wrong, and where. */
+/** The message and its location. */
 function reportHead(diagnostic: Diagnostic, paint: Paint, width: number): string[] {
   const { severity, code, file, line, column, path, message, frame } = diagnostic;
   const tint = tints[severity];
@@ -44,18 +44,18 @@ function reportHead(diagnostic: Diagnostic, paint: Paint, width: number): string
   return [shown, place];
 }
 
-/** The lines in question, and what to do. */
+/** The source lines and the hint. */
 function reportRest({ severity, hint, frame }: Diagnostic, paint: Paint, width: number): string[] {
   const lines = frame.lines.flatMap((line) => showLine(line, gutterOf(frame), width, tints[severity], paint));
   return [...lines, `${paint("cyan", "help")}: ${wrap(makeVisible(hint), width - 6, "      ")}`];
 }
 
-/** How many characters the numbers of lines take. */
+/** The width of the line numbers, in characters. */
 function gutterOf({ lines }: Diagnostic["frame"]): number {
   return String(lines.at(-1)?.number ?? 1).length;
 }
 
-/** Why advice is given, and whose it is: once for each code, since it can't be seen at the place as a mistake can. */
+/** The reason and the source of advice, once per code: unlike an error, advice isn't evident from the source lines. */
 function giveReasons({ rule }: Diagnostic, paint: Paint, width: number): string[] {
   if (rule.severity !== "advice") return [];
   return [
@@ -64,7 +64,6 @@ function giveReasons({ rule }: Diagnostic, paint: Paint, width: number): string[
   ];
 }
 
-/** Where advice comes from. */
 export function nameSource({ source }: Pick<Diagnostic["rule"], "source">): string {
   return source ? `${source.title}, ${source.url}` : "none; this is our judgement";
 }

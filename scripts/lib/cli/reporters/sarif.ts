@@ -4,7 +4,7 @@ import { printJson } from "./display.ts";
 
 const levels: Record<Severity, "error" | "warning" | "note"> = { error: "error", warning: "warning", advice: "note" };
 
-/** Reports as SARIF 2.1.0 (OASIS), which code scanning services read. */
+/** Reports as SARIF 2.1.0 (OASIS), for code scanning services. */
 export function reportSarif(diagnostics: readonly Diagnostic[]): string {
   const rules = [...new Map(diagnostics.map(({ code, rule }) => [code, rule]))].sort();
   const codes = rules.map(([code]) => code);

@@ -1,4 +1,4 @@
-/** Elements by which a drawing runs code, shows other documents, or can put an address into a link later. */
+/** Elements by which a drawing runs code, shows other documents, or can set a link's address later. */
 const activeElement = /^(?:script|handler|listener|foreignobject|iframe|embed|object|set|animate.*)$/;
 
 export interface Attribute {
@@ -7,9 +7,9 @@ export interface Attribute {
 }
 
 /**
- * Names what in a start tag can act when its document is opened by its own address, where no page's policy holds;
- * undefined if nothing can. Elements are judged by their local names in any namespace and in any case, so that the
- * answer is right for a reader of XML and for a reader of HTML.
+ * Names the first active part of a start tag: one that can run something when the document is opened at its own
+ * address, where no page's policy applies. Undefined if there is none. Elements are matched by local name in any
+ * namespace and any case, so the result holds for XML and HTML parsers.
  */
 export function findActivePart(tag: string, attributes: readonly Attribute[]): string | undefined {
   const name = localName(tag);
@@ -21,10 +21,10 @@ export function findActivePart(tag: string, attributes: readonly Attribute[]): s
   return active && `${active.name}=`;
 }
 
-/** An element's name in lower case, without the prefix of its namespace. */
+/** An element's name in lower case, without its namespace prefix. */
 const localName = (tag: string) => tag.toLowerCase().replace(/^.*:/, "");
 
-/** Attributes that hold an address, with any prefix; `xml:base` changes where others lead. */
+/** Attributes that contain an address, with any prefix. `xml:base` changes what relative addresses resolve to. */
 const isAddress = (name: string) => /^(?:[^:]+:)?(?:href|src|action|formaction|data|base)$/i.test(name);
 
 function movesAddress({ name, value }: Attribute): boolean {
@@ -32,9 +32,8 @@ function movesAddress({ name, value }: Attribute): boolean {
 }
 
 /**
- * True if following an address runs nothing. Browsers leave out control characters and spaces before they look for the
- * scheme. A picture in a `data:` address is passive only where it is shown as a picture: `<use>` makes its elements
- * part of this document.
+ * True if following the address runs nothing. Browsers strip control characters and spaces before they read the scheme.
+ * A `data:` picture is passive only in elements that show pictures: `<use>` makes its elements part of this document.
  */
 function isPassive(address: string, element: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replace(/[^!-\u{10ffff}]/gu, ""))?.[1]?.toLowerCase();

@@ -3,42 +3,42 @@ import { endingOf, knownEverywhere, runEndings } from "../../../../schema/file-t
 import { readStart } from "../../files/read-regular.ts";
 
 /**
- * How a file begins that some browser takes for HTML or XML if its host sends no type (WHATWG MIME Sniffing 7.1). Chromium
- * skips a vertical tab, too, and looks only at the first letters of a tag: `<article>` begins as `<a` does.
+ * The start of a file that some browsers read as HTML or XML if the host sends no type (WHATWG MIME Sniffing 7.1).
+ * Chromium also skips a vertical tab, and compares only the first letters of a tag: `<article>` matches `<a`.
  */
 const whiteSpace = "[\\t\\n\\v\\f\\r ]*";
 const beginsAsHtml = new RegExp(`^${whiteSpace}</?[a-z!?]`, "i");
 const beginsAsXml = new RegExp(`^${whiteSpace}<\\?xml(?![\\w-])`, "i");
 
-/** A drawing whose name has no ending, such as a fetched one: its mistakes are reported as a drawing's. */
+/** A drawing whose name has no ending, such as a fetched one. It is checked as XML, so the messages fit a drawing. */
 const beginsAsDrawing = /^\s*<svg(?![\w-])/;
 
-/** Endings of files that browsers read as XML, whatever is in them. */
+/** Endings of files that browsers always parse as XML. */
 const xmlEnding = /^(?:svgz?|xml|xhtml?|mml)$/;
 
-/** As many bytes as browsers look at (WHATWG MIME Sniffing 5.2: 1445), and some more. */
+/** More bytes than browsers sniff (WHATWG MIME Sniffing 5.2: 1445). */
 const sniffed = 4096;
 
-/** Bounds the work: no drawing that anyone waits for is as large. */
+/** Bounds the work, in bytes; larger than any useful drawing. */
 const mostBytes = 50_000_000;
 
 /**
- * Decides what a browser would make of a file that is opened by its own address on any host, also on one that sends no
- * types and no policy, and says why it can't be published; undefined if nothing in it would run.
+ * Checks how a browser would parse a file that is opened at its own address on any host, even one that sends no types
+ * and no policy. Returns the reason why it can't be published; undefined if it would run nothing.
  *
- * A file is XML by its name or by its first bytes, or HTML by its first bytes. Both must be UTF-8 without control
- * characters: then every encoding that a browser may choose for them has the same markup. (UTF-16 needs a byte order
- * mark, ISO-2022-JP an escape character. In the other encodings no byte of `<`, `>`, quotes, `=` or a space is ever part
- * of a longer character.)
+ * A file is XML by its name or first bytes, or HTML by its first bytes. Both must be UTF-8 without control characters:
+ * then the markup is the same in every encoding that a browser may choose. (UTF-16 needs a byte order mark, ISO-2022-JP
+ * an escape character. In the other encodings no byte of `<`, `>`, quotes, `=` or a space is ever part of a longer
+ * character.)
  * @param name the file's name in the content, or only its ending with a point
- * @returns the end of a sentence that begins with the file's name as its subject ("it …")
+ * @returns the end of a sentence whose subject is the file ("it …")
  */
 export async function judgeDocument(file: string, name: string): Promise<string | undefined> {
   const hidden = findHiddenEnding(name);
   if (hidden !== undefined) {
     return `its name holds .${hidden}, and hosts that don't know .${endingOf(name)} go by that: write a hyphen in place of that point`;
   }
-  // Every byte is a character: a file in another encoding must not look like nothing at all.
+  // latin1: one character per byte, so markup is found in any encoding.
   const text = (await readStart(file, sniffed)).toString("latin1").replace(/^\xef\xbb\xbf/, "");
   const isXml = xmlEnding.test(endingOf(name)) || beginsAsXml.test(text) || beginsAsDrawing.test(text);
   const isHtml = !beginsAsXml.test(text) && beginsAsHtml.test(text);
@@ -55,8 +55,8 @@ export async function judgeDocument(file: string, name: string): Promise<string 
 }
 
 /**
- * An ending within a name by which a host may go. Apache's mod_mime uses every ending that it knows, so `a.html.ino` is
- * HTML if it doesn't know `.ino`; `a.svg.gz` is a compressed drawing; and a handler for `.php` may run `a.php.txt`.
+ * An inner ending of a name that a host may use. Apache's mod_mime uses every ending that it knows: `a.html.ino` is
+ * HTML if it doesn't know `.ino`, `a.svg.gz` is a compressed drawing, and a handler for `.php` may run `a.php.txt`.
  */
 function findHiddenEnding(name: string): string | undefined {
   const [, ...endings] = name.toLowerCase().replace(/^.*\//, "").split(".");
@@ -68,7 +68,7 @@ function findHiddenEnding(name: string): string | undefined {
   });
 }
 
-/** UTF-8 without control characters, and without the byte order mark that it may begin with. */
+/** Decodes UTF-8 without its byte order mark; undefined if it is invalid or has control characters. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

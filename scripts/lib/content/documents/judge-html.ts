@@ -2,23 +2,23 @@ import { type DefaultTreeAdapterMap, Parser, type Token } from "parse5";
 import { findActivePart } from "./find-active-part.ts";
 
 /**
- * Beside what acts in a drawing: elements that send, that show documents, or that change where addresses lead. What may
- * be in a `<select>` differs between browsers and this parser, so they read what is in one differently.
+ * Active elements of HTML, beside those in `find-active-part.ts`: they send data, show documents, or change what
+ * addresses resolve to. `<select>` is refused because browsers and this parser differ in its content model.
  */
 const activeElement = /^(?:applet|base|fencedframe|form|frame|frameset|portal|select)$/;
 
-/** Browsers stop at 512 elements within each other, and put what is deeper elsewhere. */
+/** Browsers stop nesting at 512 elements and move deeper ones elsewhere. */
 const deepest = 500;
 
-/** Bounds the elements that HTML's rules for mistakes make of a few tags. */
+/** Bounds the elements that HTML's error recovery creates from a few tags. */
 const mostElements = 200_000;
 
 class Refusal extends Error {}
 
 /**
- * Says why text that browsers may take for HTML is not published; undefined if it does nothing when it is opened by its
- * own address.
- * @returns the end of a sentence that begins with the file's name as its subject ("it …")
+ * The reason why text that browsers may parse as HTML can't be published; undefined if it runs nothing when it is
+ * opened at its own address.
+ * @returns the end of a sentence whose subject is the file ("it …")
  */
 export function judgeHtml(text: string): string | undefined {
   const charset = [...text.slice(0, 4096).matchAll(/charset\s*=\s*(?:["']\s*)?([\w:.-]+)/gi)]
@@ -34,7 +34,7 @@ export function judgeHtml(text: string): string | undefined {
   }
 }
 
-/** Looks at every start tag, also at those that this parser leaves out of the document and another may not. */
+/** Checks every start tag, including those that this parser drops but another may keep. */
 class DocumentReader extends Parser<DefaultTreeAdapterMap> {
   #depth = 0;
   #elements = 0;

@@ -1,26 +1,26 @@
 import { SaxesParser } from "saxes";
 import { findActivePart } from "./find-active-part.ts";
 
-/** In characters: several times what Illustrator writes. Bounds the work of the patterns below. */
+/** In characters; several times the length that Illustrator writes. Bounds the work of the patterns below. */
 const longestType = 10_000;
 
 const html = "http://www.w3.org/1999/xhtml";
 
-/** More than any drawing needs. Readers of XML in browsers stop at about as many (libxml2: 256). */
+/** Deeper than any drawing needs. XML parsers in browsers stop at a similar depth (libxml2: 256). */
 const deepest = 250;
 
 /**
- * A document type as drawing programs write it: a name, public and system identifiers (browsers load neither), and
- * entities that stand for plain text. All else could add attributes to elements or hide markup.
+ * The document type that drawing programs write: a name, public and system identifiers (browsers load neither), and
+ * entities for plain text. Anything else could add attributes to elements or hide markup.
  */
 const documentType =
   /^\s*[\w:.-]+(?:\s+(?:PUBLIC\s+(?:"[^"]*"|'[^']*')|SYSTEM)\s+(?:"[^"]*"|'[^']*'))?\s*(?:\[(?<inner>[^\]]*)\]\s*)?$/;
 const entity = /<!ENTITY\s+(?<name>[a-z_][\w.-]*)\s+(?:"(?<double>[^"<&%]{0,200})"|'(?<single>[^'<&%]{0,200})')\s*>/gi;
 
 /**
- * Says why an XML document, such as a drawing, is not published; undefined if it is well-formed and does nothing when it
- * is opened by its own address. It is read with the same tokens as in browsers: by a strict parser, of UTF-8.
- * @returns the end of a sentence that begins with the file's name as its subject ("it …")
+ * The reason why an XML document, such as a drawing, can't be published; undefined if it is well-formed and runs
+ * nothing when it is opened at its own address. A strict parser of UTF-8 reads the same tokens as browsers do.
+ * @returns the end of a sentence whose subject is the file ("it …")
  */
 export function judgeXml(text: string): string | undefined {
   let found: string | undefined;

@@ -7,7 +7,7 @@ import { readRegular } from "../read-regular.ts";
 import { isOutside, ownerFolder, programFolder } from "../roots.ts";
 import { explainUnlisted } from "./explain-disk-error.ts";
 
-/** What stands in the program's folder and in the owner's, and is not made by a build. */
+/** Folders of the program and the owner that no build makes. */
 const ownFolders = [
   ...["schema", "src", "scripts", "tests", "node_modules", ".git", ".github", ".ci"].map((name) =>
     join(programFolder, name),
@@ -16,10 +16,9 @@ const ownFolders = [
 ];
 
 /**
- * Throws a CommandError where a site must not be put: a build replaces the whole folder, and would take with it what
- * it has not made.
- * @param target the folder, links followed
- * @param files what the site is made of: the content file and its pictures
+ * Throws a CommandError if a site can't be built here: a build replaces the folder with everything in it.
+ * @param target the folder, links resolved
+ * @param files the sources of the site: the content file and its pictures
  */
 export async function checkTarget(target: string, files: readonly string[]): Promise<void> {
   const refuse = (reason: string): never => {
@@ -44,7 +43,7 @@ export async function checkTarget(target: string, files: readonly string[]): Pro
   if (names.length > 0 && !(await isSite(target))) refuse("it holds files that are no site of this project");
 }
 
-/** Whether a link has this name, wherever it leads. */
+/** True for any link, also a broken one. */
 export async function isLink(path: string): Promise<boolean> {
   return (await lstat(path).catch(() => undefined))?.isSymbolicLink() ?? false;
 }
@@ -57,7 +56,7 @@ async function listNames(target: string): Promise<string[]> {
   }
 }
 
-/** A path without links, also where nothing stands there yet. */
+/** A path with links resolved, also if nothing exists there yet. */
 export async function followLinks(path: string): Promise<string> {
   try {
     return await realpath(path);
@@ -67,7 +66,7 @@ export async function followLinks(path: string): Promise<string> {
   }
 }
 
-/** A site is known by its home page and by the data beside it, which no other program writes. */
+/** A site has a home page, and its data beside it, which no other program writes. */
 async function isSite(folder: string): Promise<boolean> {
   try {
     await stat(join(folder, "index.html"));

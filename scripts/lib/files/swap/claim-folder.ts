@@ -5,15 +5,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { CommandError, shortPath } from "../../cli/command.ts";
 import { errorCode, makeFolder } from "../write-whole.ts";
 
-/** What stood in a folder before, while it is being replaced; kept inside the claim. */
+/** Name of the previous folder inside the claim, while it is being replaced. */
 export const lastName = "last";
 
 let claims = 0;
 
 /**
- * Gives `work` an empty folder beside `target`, on the same disk, and sees to it that no other process works on
- * `target` meanwhile: it waits for its turn for `patience` milliseconds and then throws a CommandError. The folder is
- * gone afterwards, and so is what killed processes left behind; a folder that such a one had moved away is put back.
+ * Gives `work` an empty folder beside `target`, on the same disk. No other process works on `target` meanwhile: it
+ * waits for its turn for `patience` milliseconds, then throws a CommandError. The folder is removed afterwards, as are
+ * leftovers of killed processes; a folder that such a process had moved away is put back.
  */
 export async function claimFolder<T>(
   target: string,
@@ -35,19 +35,19 @@ export async function claimFolder<T>(
   }
 }
 
-/** Whether a process that worked on `target` was killed, or is at work now. */
+/** True if a process works on `target`, or was killed while it did. */
 export function hasClaims(target: string): boolean {
   return existsSync(placeOf(target));
 }
 
-/** Every claim to a folder stands here, named by its process: `.dist-building/1234-56789-1`. */
+/** The folder of all claims to a target. Claims are named by their process: `.dist-building/1234-56789-1`. */
 function placeOf(target: string): string {
   return join(dirname(target), `.${basename(target)}-building`);
 }
 
 /**
- * Who makes a claim and then sees no other has the turn: of two who come at once at least one sees the other, and who
- * sees one takes the claim back. So no lock is ever taken over: the claims of dead processes simply don't count.
+ * A process that makes a claim and then sees no other has the turn. If two start at once, at least one sees the other
+ * and takes its claim back. So no lock is ever taken over: claims of dead processes simply don't count.
  */
 async function waitForTurn(target: string, place: string, patience: number): Promise<string> {
   const end = Date.now() + patience;
@@ -69,7 +69,7 @@ async function waitForTurn(target: string, place: string, patience: number): Pro
   }
 }
 
-/** What to do about another's claim: where only its process's number is known, another program may have that by now. */
+/** The message about another's claim. If only its process id is known, another program may have it by now. */
 function explainClaim(target: string, claim: string): string {
   const [pid, start] = basename(claim).split("-");
   const remedy = "Wait until it is done, or end it, and build again.";
@@ -77,13 +77,13 @@ function explainClaim(target: string, claim: string): string {
   return `Another build is at work on ${shortPath(target)}: process ${pid}. ${remedy}${start === unknownStart ? ` ${stale}` : ""}`;
 }
 
-/** The command that removes a folder, as the system's own shell takes it: any of POSIX, or cmd.exe. @internal */
+/** The command that removes a folder, for the system's shell: any POSIX shell, or cmd.exe. @internal */
 export function removeCommand(folder: string, platform: NodeJS.Platform = process.platform): string {
-  // No name on Windows holds quotes; in those of POSIX nothing means anything but the quote itself.
+  // Names on Windows can't contain double quotes; in POSIX single quotes, only the quote itself is special.
   return platform === "win32" ? `rmdir /s "${folder}"` : `rm -r '${folder.replaceAll("'", "'\\''")}'`;
 }
 
-/** One folder in the other by hand: where it may not write, Node's `recursive` tells of a folder that isn't there. */
+/** Makes both folders one by one: without permission, `recursive` in Node reports a missing folder. */
 async function makeClaim(place: string, claim: string): Promise<void> {
   for (;;) {
     await mkdir(place).catch((error: unknown) => {
@@ -92,7 +92,7 @@ async function makeClaim(place: string, claim: string): Promise<void> {
     try {
       return await mkdir(claim);
     } catch (error) {
-      // Whoever was last here has just taken the place away.
+      // Another process has just removed the folder.
       if (errorCode(error) !== "ENOENT") throw error;
     }
   }
@@ -120,7 +120,7 @@ async function clearLeftovers(target: string, place: string): Promise<void> {
   }
 }
 
-/** Whoever stops a build with Ctrl+C finds nothing of it afterwards. Returns what ends the watch. */
+/** Removes the claim if the build is stopped by a signal, such as Ctrl+C. Returns a function that ends this. */
 function removeOnSignal(claim: string, place: string): () => void {
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   const stop = () => {
@@ -140,7 +140,7 @@ function removeOnSignal(claim: string, place: string): () => void {
   return stop;
 }
 
-/** Removes a folder of this program's own with all that is in it, also where folders in it may not be written to. */
+/** Removes one of this program's folders with everything in it, also where its folders are not writable. */
 async function removeTree(folder: string): Promise<void> {
   try {
     await rm(folder, { recursive: true, force: true });
@@ -163,32 +163,32 @@ async function removeEmptyFolders(from: string, to: string): Promise<void> {
   }
 }
 
-/** What can't be cleared away now is cleared away next time; it must not hide what came of the work. */
+/** Ignores an error of clearing up: the next build clears up, and the result of the work must not be hidden. */
 function leaveToNextBuild(_error: unknown): void {}
 
-/** Tells this process from one that has its number later: by when it started, where the system knows. */
+/** Names this process by its id and, where the system knows it, its start time, because ids are reused. */
 function nameThisProcess(): string {
   return `${process.pid}-${readStart(process.pid) ?? unknownStart}`;
 }
 
-/** Whether the process of this name is still at work. One that was killed and not yet buried is not. */
+/** True if the process of this name still runs. A zombie doesn't count. */
 function isRunning(name: string): boolean {
   const [pid, start] = name.split("-");
   if (start !== unknownStart) return readStart(Number(pid)) === start;
   try {
     return process.kill(Number(pid), 0);
   } catch (error) {
-    // It runs, and belongs to somebody else.
+    // It runs and belongs to another user.
     return errorCode(error) === "EPERM";
   }
 }
 
 const unknownStart = "0";
 
-/** When a process started, in ticks since the machine did; undefined where there is no such process or no such file. */
+/** A process's start time, in ticks since boot; undefined if there is no such process or no /proc. */
 function readStart(pid: number): string | undefined {
   try {
-    // The second field, the program's name in brackets, may hold spaces and brackets of its own (man proc_pid_stat).
+    // The second field, the program's name in brackets, may contain spaces and brackets (man proc_pid_stat).
     const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     return state === "Z" ? undefined : fields[18];
   } catch {

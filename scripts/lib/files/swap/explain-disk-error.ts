@@ -4,7 +4,7 @@ import { CommandError, shortPath } from "../../cli/command.ts";
 import { makeVisible } from "../../cli/reporters/display.ts";
 import { errorCode } from "../write-whole.ts";
 
-/** What a system's refusal means for a build into `out`, by its code (man errno), or by that and the call. */
+/** Explains a system error for a build into `out`, by its code (man errno), or by the code and the system call. */
 function explainCode(code: string, out: string): string | undefined {
   const folder = shortPath(out);
   const permissions = `You may not write in ${shortPath(dirname(out))} or replace ${folder}. Change the permissions, or choose another folder with --out.`;
@@ -29,10 +29,10 @@ function explainCode(code: string, out: string): string | undefined {
   return explanations[code];
 }
 
-/** Says in plain words what a disk refused while a site was built into `out`; any other error is returned as it is. */
+/** Explains a disk error of a build into `out` in plain words; any other error is returned unchanged. */
 export function explainDiskError(error: unknown, out: string): unknown {
   if (!(error instanceof Error) || error instanceof CommandError) return error;
-  // The bundler tells the system's refusals by their numbers, in its messages alone.
+  // The bundler gives the system's error number only in its message.
   const number = Number(/os error (\d+)/.exec(error.message)?.[1]);
   const [told = ""] = Object.entries(constants.errno).find(([, one]) => one === number) ?? [];
   const call = "syscall" in error ? `${errorCode(error)} ${error.syscall}` : "";
@@ -42,7 +42,7 @@ export function explainDiskError(error: unknown, out: string): unknown {
   return new CommandError(`${explanation}\n${shortPath(out)} was not touched. (${firstLine})`, { cause: error });
 }
 
-/** Says which folder of a site can't be listed, so that nobody knows whose files would be lost with it. */
+/** The error for a folder of a site that can't be listed: files of somebody else may be in it. */
 export function explainUnlisted(error: unknown, out: string): CommandError {
   const path = error instanceof Error && "path" in error ? String(error.path) : out;
   const folder = makeVisible(shortPath(path));

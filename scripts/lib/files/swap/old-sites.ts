@@ -1,16 +1,16 @@
 import { basename, join } from "node:path";
 import { readRegular } from "../read-regular.ts";
 
-/** Names that hold a hash: of pictures, fonts and media; of scripts and style sheets. */
+/** Names with a hash: of pictures, fonts and media; of scripts and style sheets. */
 const hashedFile = /^assets\/[^/]+-(?:[0-9a-f]{12}(?:-[\w-]+)?\.\w+|[\w-]{8}\.(?:js|css))$/;
 
-/** Files in which a site names its others. */
+/** Files in which a site names its other files. */
 const namesOthers = /\.(?:html|json|js|css|xml|webmanifest)$/;
 
 /**
- * Judges the files of a site that an earlier version built, which has no list of them: own are those that the next site
- * has, too, and their folders; pages that have their data beside them; and files with a hash in their names, if one of the
- * own files names them. Others can have such names by chance, as `custom-carousel.js` does.
+ * Finds a site's own files if an earlier version built it, which wrote no list. Own files are those that the next site
+ * has, too, and their folders; pages with their data beside them; and files with a hash in their names, if an own file
+ * names them. Other files can have such names by chance, such as `custom-carousel.js`.
  */
 export async function judgeWithoutList(
   folder: string,
@@ -23,7 +23,7 @@ export async function judgeWithoutList(
     ["index.html", "page.json"].every((name) => there.has(path.replace(/(?<![^/])[^/]+$/, name)));
   const own = new Set(paths.filter((path) => coming.has(path) || isPage(path)));
   const hashed = new Map(paths.filter((path) => hashedFile.test(path)).map((path) => [basename(path), path]));
-  // A set goes on to what is added to it meanwhile.
+  // A Set iterates over values that are added meanwhile.
   for (const path of own) {
     if (!namesOthers.test(path)) continue;
     const text = (await readRegular(join(folder, path)).catch(() => "")).toString();

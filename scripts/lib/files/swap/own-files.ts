@@ -11,15 +11,15 @@ import { explainUnlisted } from "./explain-disk-error.ts";
 import { judgeWithoutList } from "./old-sites.ts";
 
 /**
- * In a site, the list of the files that its build wrote. It is in the site itself, so that it is there wherever and by
- * whomever the site is built again. Paths are hashed: visitors learn no address from it that no link leads to.
+ * The list, inside a site, of the files that its build wrote. It is in the site, so it is available on any machine that
+ * builds the site again. Paths are hashed: visitors learn no unlinked address from it.
  */
 export const ownListFile = ".built.json";
 
-/** Folders are in it, too, with a slash at their ends. */
+/** Folders are listed, too, with a slash at their ends. */
 const ownList = z.object({ files: z.array(z.string()) });
 
-/** The text of that list, for files by their paths in the site, with slashes. */
+/** The text of the list; `paths` are relative to the site, with slashes. */
 export function writeOwnList(paths: Iterable<string>): string {
   const files = [...paths, ownListFile];
   const list: z.infer<typeof ownList> = {
@@ -28,19 +28,19 @@ export function writeOwnList(paths: Iterable<string>): string {
   return `${JSON.stringify(list)}\n`;
 }
 
-/** So many files are named; those suffice to know what they are. */
+/** The message names only this many files. */
 const named = 5;
 
 /**
- * Throws a CommandError where a site's folder holds files or folders that no build has made, since the next site takes the
- * place of the whole folder.
- * @param folder the site that is there, if there is one
+ * Checks that a site's folder contains only files of a build, since the next site replaces the whole folder.
+ * @param folder the existing site, if there is one
  * @param next the paths of the next site's files, with slashes
+ * @throws {CommandError} if there are other files or folders
  */
 export async function refuseForeignFiles(folder: string, next: Iterable<string>): Promise<void> {
   const tree = await listTree(folder).catch((error: unknown) => {
     if (errorCode(error) === "ENOENT" && !existsSync(folder)) return [];
-    // What can't be looked at may be anybody's.
+    // Files that can't be listed may be somebody's own.
     throw explainUnlisted(error, folder);
   });
   const files: string[] = [];
@@ -53,7 +53,7 @@ export async function refuseForeignFiles(folder: string, next: Iterable<string>)
   const filled = foldersOf(files);
   const isOwn = (await readOwnList(folder)) ?? (await judgeWithoutList(folder, files, new Set(next)));
   const empty = new Set(folders.filter((path) => !filled.has(path) && !isOwn(path)));
-  // Of folders within each other the outermost is named.
+  // Of nested folders, only the outermost is named.
   const outermost = [...empty].filter((path) => !empty.has(`${dirname(path)}/`));
   const foreign = [...files.filter((path) => !isOwn(path)), ...outermost].toSorted();
   if (foreign.length === 0) return;
@@ -82,20 +82,20 @@ async function readOwnList(folder: string): Promise<((path: string) => boolean) 
   }
 }
 
-/** What macOS and Windows put into folders that are opened in a window: it can be deleted. */
+/** Files that macOS and Windows create when a folder is opened in a window; they can be deleted. */
 const systemFile = /(?:^|[/\\])(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 
-/** What macOS puts beside a file on disks of other systems: its attributes, in AppleDouble. Anybody may call a file so. */
+/** Files of macOS on foreign disks, with attributes in AppleDouble. Other files may have such names, too. */
 const besideFile = /(?:^|[/\\])\._[^/\\]*$/;
 
-/** How AppleDouble begins (RFC 1740, appendix B). */
+/** The first bytes of AppleDouble (RFC 1740, appendix B). */
 const appleDouble = Buffer.from([0x00, 0x05, 0x16, 0x07]);
 
-/** Whether a system made a file for itself, so that it may be deleted with the folder that it is in. */
+/** True if the system made the file for itself, so it may be deleted with its folder. */
 async function isSystemFile(file: string): Promise<boolean> {
   if (systemFile.test(file)) return true;
   if (!besideFile.test(file)) return false;
-  // What can't be read may be anybody's.
+  // Files that can't be read may be somebody's own.
   return readStart(file, 4).then(
     (start) => start.equals(appleDouble),
     () => false,

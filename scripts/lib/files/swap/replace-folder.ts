@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import { lastName } from "./claim-folder.ts";
 
 /**
- * Puts `next`, a folder made in a claim, in the place of `folder`; what stood there before is then in the claim.
+ * Replaces `folder` with `next`, a folder inside a claim; the previous folder is then in the claim.
  *
  * Node can rename a folder only over an empty one. Where the system can exchange two folders, that is one step, and
- * `folder` is whole at any moment. Elsewhere it takes two renames: whoever is killed between them leaves no `folder`,
- * and the next claim puts back what stood there. All of it is synchronous, so that nothing of this process comes between.
+ * `folder` is always complete. Elsewhere it takes two renames: a process killed between them leaves no `folder`, and
+ * the next claim puts the previous one back. All calls are synchronous, so nothing of this process runs in between.
  */
 export function replaceFolder(folder: string, next: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) {
@@ -26,13 +26,13 @@ export function replaceFolder(folder: string, next: string): void {
   }
 }
 
-/** renameat2(2), whose flag 2 exchanges two names; 64-bit systems alone, since its number differs among processors. */
+/** renameat2(2) with flag 2 exchanges two names. 64-bit processors only, since its number differs. */
 const systemCalls: Partial<Record<NodeJS.Architecture, number>> = { x64: 316, arm64: 276 };
 
-/** Perl stands on nearly every Linux, as git needs it. -100 means that paths are seen from the current folder. */
+/** Perl is on nearly every Linux, as git needs it. -100 means paths relative to the current folder. */
 const perl = "my ($number, @paths) = @ARGV; exit(syscall($number + 0, -100, $paths[0], -100, $paths[1], 2) != 0)";
 
-/** Programs that exchange two folders in one step; Node itself can't. `mv` learnt it in coreutils 9.5. */
+/** Programs that exchange two folders in one step; Node can't. `mv` has the option since coreutils 9.5. */
 const ways: ((one: string, other: string) => [string, string[]])[] = [
   (one, other) => ["mv", ["--exchange", "--no-target-directory", "--", one, other]],
   (one, other) => ["perl", ["-e", perl, String(systemCalls[process.arch]), one, other]],
@@ -40,21 +40,21 @@ const ways: ((one: string, other: string) => [string, string[]])[] = [
 
 let isProven = false;
 
-/** Exchanges two folders of one disk in one step, where the system and the disk can; returns whether it was done. */
+/** Exchanges two folders of one disk in one step. Returns false if the system or the disk can't. */
 function exchangeFolders(one: string, other: string): boolean {
   if (process.platform !== "linux" || !(process.arch in systemCalls)) return false;
   const folder = statSync(one).ino;
   while (ways[0]) {
     const [program, words] = ways[0](one, other);
-    // Nothing else may run here meanwhile, such as what clears away the folders of an interrupted build.
+    // Synchronous: other code, such as the clean-up of an interrupted build, must not run meanwhile.
     spawnSync(program, words, { stdio: "ignore" });
-    // What counts is what stands there, also where the program was ended after its work.
+    // Checks the folder itself: the program may have been killed after its work.
     if (statSync(other).ino === folder) {
       isProven = true;
       return true;
     }
     if (isProven) return false;
-    // What this system can't do is not tried again with the next of many sites.
+    // A method that doesn't work here isn't tried again for the next of many sites.
     ways.shift();
   }
   return false;

@@ -4,7 +4,7 @@ import { type Fields, itemsOf, listOf, type Value } from "../tree/value.ts";
 import { elements, html, readLinks, readPeriod, shapeElement, withoutAttributes, words, wordsAt } from "./elements.ts";
 import { readTitledSection } from "./titled.ts";
 
-/** A `Candidate`, after HR-XML, as the editor writes it today. */
+/** Reads a `Candidate`, the format of today's editor, based on HR-XML. */
 export function readCandidate(candidate: Value): Value {
   const { CandidatePerson: person, CandidateProfile: profile, ...others } = withoutAttributes(candidate).members;
   const { summary, ...sections } = profile ? readProfile(withoutAttributes(profile)) : {};
@@ -49,7 +49,7 @@ const ofAddress: Rules = {
   PostalCode: keepPrivate,
 };
 
-/** An account by its address; a messenger's is often a telephone number. */
+/** Reads an account by its address. A messenger's address is often a telephone number, which stays private. */
 function readAccount(way: Value): Value {
   const { UseCode: use, OtherTitle: title, ...others } = way.members;
   const isPhone = /^\+?[0-9][0-9 ()-]+$/.test(wordsAt(way, "URI")?.text ?? "");
@@ -75,7 +75,7 @@ const ofProfile: Rules = {
   Attachment: looks,
 };
 
-/** The sections of the profile, those of titles and texts behind those that have a form of their own. */
+/** Reads the profile's sections. Sections of titles and texts follow those that have their own format. */
 function readProfile(profile: Value): Fields {
   const isKnown = ([tag]: [string, unknown]) => Object.hasOwn(ofProfile, tag);
   const sections = [...profile.fields];
@@ -85,7 +85,7 @@ function readProfile(profile: Value): Fields {
   ]);
 }
 
-/** Every position at an employer is an entry of its own. */
+/** Returns one entry for each position at an employer. */
 function readEmployer(employer: Value): Value[] {
   const { PositionHistory: positions, OrganizationName: name, Department: part, ...others } = employer.members;
   const { url, links, ...rest } = shape(employer.object(others), ofOrganization).members;
@@ -103,7 +103,7 @@ function readEmployer(employer: Value): Value[] {
   });
 }
 
-/** What is said of where somebody worked or studied; its address is not the person's to publish, and its site is. */
+/** An employer or a school. Its postal address is not the person's to publish; its website is. */
 const ofOrganization: Rules = {
   IndustryCode: looks,
   Link: readLinks,
@@ -117,7 +117,7 @@ const ofOrganization: Rules = {
 
 const ofContact = forAll("Address ChannelCode UseCode URI OtherTitle", form);
 
-/** A country by its code (ISO 3166-1), or a language (ISO 639), has the name that English has for it. */
+/** Replaces the code of a country (ISO 3166-1) or a language (ISO 639) with its English name. */
 function nameByCode(value: Value, type: "region" | "language"): Value {
   const code = (type === "region" ? value.text?.toUpperCase() : value.text) ?? "";
   const isCode = (type === "region" ? /^[A-Z]{2}$/ : /^[a-z]{2,3}$/i).test(code);
@@ -148,7 +148,7 @@ const ofStudy: Rules = {
   City: "location",
 };
 
-/** Languages with how well they are known, and skills that have a name. */
+/** Reads languages with their levels, and skills that have a name. */
 function readCompetencies(list: readonly Value[]): Fields {
   const isLanguage = (one: Value) => wordsAt(one, "TaxonomyID")?.text === "language";
   const languages = list.filter(isLanguage).map((one) => shapeElement(one, ofLanguage));
@@ -160,7 +160,7 @@ const ofLanguage: Rules = {
   CompetencyID: (element) => ({ language: nameByCode(words(element), "language") }),
   TaxonomyID: form,
   CompetencyName: "name",
-  // "B2" for each of listening, reading, speaking and writing: where all are the same, that one.
+  // Levels such as "B2" for listening, reading, speaking and writing. If all are the same, the level is given once.
   CompetencyDimension: (list) => ({
     fluency: joinTexts(
       itemsOf(list).map((dimension) => wordsAt(dimension, "Score", "ScoreText")),

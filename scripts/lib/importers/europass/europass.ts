@@ -2,7 +2,7 @@ import type { Reader } from "../reader.ts";
 import { readCandidate } from "./candidate.ts";
 import { readPassport } from "./passport.ts";
 
-/** Europass: XML, of today's editor (`Candidate`) and of the one that there was until 2020 (`SkillsPassport`). */
+/** Europass XML, from today's editor (`Candidate`) and from the editor used until 2020 (`SkillsPassport`). */
 export const europass: Reader = {
   title: "Europass",
   form: "xml",

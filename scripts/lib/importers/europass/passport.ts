@@ -4,7 +4,7 @@ import { forAll, form, joinLists, type Rules, shape, shapeAll } from "../tree/sh
 import { type Fields, itemsOf, listOf, membersOf, type Value } from "../tree/value.ts";
 import { withoutAttributes } from "./elements.ts";
 
-/** A `SkillsPassport`, as the editor wrote it until 2020. */
+/** Reads a `SkillsPassport`, the format of the editor until 2020. */
 export function readPassport(passport: Value): Value {
   const { LearnerInfo: learner = passport, ...others } = withoutAttributes(passport).members;
   const { Identification: person, Headline: headline, Skills: skills, ...lists } = learner.members;
@@ -54,7 +54,7 @@ const ofPlace: Rules = {
 
 const ofSite: Rules = { Contact: "url", Use: form };
 
-/** Where it was: the organization under the name that its section has for one. */
+/** Rules for an organization. Its name is read as the field `name`. */
 function organization(name: string): Rules {
   return { Name: name, ContactInfo: { Website: ofSite, Address: { Contact: readPlace } } };
 }
@@ -83,12 +83,12 @@ const ofAchievement: Rules = {
   Documentation: form,
 };
 
-/** The town and the country; street and postal code of others are theirs. */
+/** Reads town and country. The street and postal code of an organization are not the person's to publish. */
 function readPlace(contact: Value): Fields {
   return { location: joinTexts([contact.at("Municipality"), contact.at("Country", "Label")], ", ") };
 }
 
-/** Parts of a date stand in attributes: `year="2012" month="--08"`. */
+/** Dates are written in attributes: `year="2012" month="--08"`. */
 function readPeriod(period: Value): Fields {
   return { startDate: readDate(period.at("From")), endDate: readDate(period.at("To")) };
 }
@@ -99,7 +99,7 @@ function readDate(date: Value | undefined): Value | undefined {
   return year?.say(joinDate([year.text, ...parts]));
 }
 
-/** What somebody knows: languages, and texts under headings of the form. */
+/** Reads languages, their certificates, and texts under the form's headings. */
 function readSkills(skills: Value | undefined): Fields {
   const { Linguistic: linguistic, ...others } = membersOf(skills);
   const mother = itemsOf(linguistic?.at("MotherTongueList", "MotherTongue"));

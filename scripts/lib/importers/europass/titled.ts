@@ -4,14 +4,14 @@ import { form, joinSections } from "../tree/shape.ts";
 import { type Fields, itemsOf, listOf, type Value } from "../tree/value.ts";
 import { html, readLinks, readPeriod, shapeElement, withoutAttributes, words, wordsAt } from "./elements.ts";
 
-/** What the editor's own sections are by their elements' names, where these say it to people alone. */
+/** Sections of the editor whose element names don't match a known section title. */
 const named: Readonly<Record<string, SectionName>> = {
   ConferencesAndSeminars: "publications",
   NetworksAndMemberships: "volunteer",
   ManagementAndLeadershipSkills: "skills",
 };
 
-/** Sections of which every entry has a title and a text: the editor's own, and those of the owner's titles. */
+/** Reads a section whose entries have a title and a text: one of the editor's own, or one with the owner's title. */
 export function readTitledSection(tag: string, section: Value): Fields {
   if (tag === "Others") return joinSections(itemsOf(section).map(readOwn));
   const name = named[tag] ?? sectionOf(tag.replace(/(?<=[a-z])(?=[A-Z])/g, " ")) ?? "projects";
@@ -19,7 +19,7 @@ export function readTitledSection(tag: string, section: Value): Fields {
   return { [name]: listOf(entries.map((entry) => readTitled(entry, name))) };
 }
 
-/** A section of the owner's title; where that says nothing that is known, the titles of its entries may. */
+/** Reads a section with the owner's title. If the title is unknown, the titles of its entries may name the section. */
 function readOwn(section: Value): Fields {
   const { Title: element, ...lists } = withoutAttributes(section).members;
   const title = element && words(element);
@@ -46,7 +46,7 @@ const withPoints: ReadonlySet<SectionName> = new Set(["work", "volunteer", "educ
 function readTitled(entry: Value, name: SectionName): Value {
   const { title, text, date } = entryFields[name];
   if (!entry.isObject) return entry.object({ [title]: entry });
-  // Where one date is shown, it is the first day; an end is reported.
+  // Sections with a single date show the first day; an end date is reported.
   const readTime = (element: Value): Fields => {
     const { startDate, ...others } = readPeriod(element);
     return { [date ?? "startDate"]: startDate, ...others };

@@ -8,24 +8,24 @@ import { readText } from "../../content/read-text.ts";
 import { Value } from "../tree/value.ts";
 import { readTable } from "./table.ts";
 
-/** An archive of more files, or of larger tables, is none of a person's own data. */
+/** Limits beyond any export of one's own data; sizes in bytes. */
 const limits = { files: 20_000, table: 5_000_000, all: 30_000_000 };
 
-/** Which tables are asked for, by their names without folder and ending. */
+/** Tests if a table is wanted, by its name without folder and extension. */
 type IsAsked = (name: string) => boolean;
 
-/** A file that may be a table, by its path, and how to get its text. */
+/** A file that may be a table. */
 interface TableFile {
   path: string;
   read: () => Promise<string>;
 }
 
-/** The tables among files. One that nobody asks for says nothing. */
+/** Reads the wanted tables. All other tables have the value null. */
 async function readTables(files: AsyncIterable<TableFile> | Iterable<TableFile>, isAsked: IsAsked) {
   const tables = new Map<string, Value>();
   for await (const { path, read } of files) {
     const name = basename(path);
-    // What systems write beside a table begins with a dot or a line.
+    // Files that operating systems add beside a table begin with a dot or an underscore.
     const table = /^([^._][^/]*)\.csv$/i.exec(name)?.[1];
     if (table === undefined) continue;
     tables.set(table, isAsked(table) ? readTable({ name, text: await read() }) : new Value(path, null));
@@ -34,10 +34,10 @@ async function readTables(files: AsyncIterable<TableFile> | Iterable<TableFile>,
 }
 
 /**
- * Reads the tables of a zip archive that are asked for; the others have no value. Nothing is unpacked onto the
- * disk, so that the paths in it lead nowhere. What is unpacked is counted while it is: an archive that lies of a size
- * gets no more room than it asked for.
- * @throws {CommandError} where it can't be read, or is larger than any export
+ * Reads the wanted tables of a zip archive; all others have the value null. Nothing is unpacked to disk, so paths in
+ * the archive are harmless. Sizes are counted while unpacking: an archive with a false size gets no more memory than it
+ * declared.
+ * @throws {CommandError} if the archive can't be read or is larger than any export
  */
 export async function readArchive({ name, bytes }: { name: string; bytes: Buffer }, isAsked: IsAsked): Promise<Value> {
   if (isEncrypted(bytes)) refuseEncrypted(name);
@@ -59,7 +59,7 @@ async function* listFiles(archive: ZipFile, name: string, size: number): AsyncGe
     const path = entry.fileNameRaw.toString("utf8");
     const read = async () => {
       if (entry.isEncrypted()) refuseEncrypted(name);
-      // A bomb tells how large it would become.
+      // A zip bomb declares its unpacked size.
       if (entry.uncompressedSize > limits.table) refuse(name, `${path}, which would become too large a table`);
       packed.spend(entry.compressedSize);
       unpacked.spend(entry.uncompressedSize);
@@ -70,7 +70,7 @@ async function* listFiles(archive: ZipFile, name: string, size: number): AsyncGe
   }
 }
 
-/** The same of a folder, into which some browsers unpack an archive; undefined where there is no table in it. */
+/** Reads a folder as `readArchive` reads an archive; some browsers unpack downloads. Undefined without tables. */
 export async function readUnpacked(folder: string, isAsked: IsAsked): Promise<Value | undefined> {
   const names = await readdir(folder);
   const files = names.map((path): TableFile => ({ path, read: () => readFileIn(folder, path) }));
@@ -84,7 +84,7 @@ async function readFileIn(folder: string, name: string): Promise<string> {
   return text;
 }
 
-/** Whether the first file of an archive is, as a bit of its head says (APPNOTE 4.4.4). */
+/** Tests a bit in the header of the archive's first file (APPNOTE 4.4.4). */
 function isEncrypted(bytes: Uint8Array): boolean {
   return ((bytes[6] ?? 0) & 1) === 1;
 }

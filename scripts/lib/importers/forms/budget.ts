@@ -2,19 +2,19 @@ import { Steps } from "../../../../schema/source/steps.ts";
 import { maxDepth } from "../../../../schema/source/syntax/tree.ts";
 import { CommandError } from "../../cli/command.ts";
 
-/** A file as it lies on the disk: its name as the owner wrote it, and its text. */
+/** A file's text, and its name as the owner wrote it. */
 export interface TextFile {
   name: string;
   text: string;
 }
 
-/** More values than any person's file has: references within a file may make a few lines into billions. */
+/** More values than any person's file has. References within a file can turn a few lines into billions of values. */
 const maxValues = 200_000;
 
-/** Letters that a script may join for the price of one value. */
+/** How many characters a script may join for the cost of one value. */
 const lettersAValue = 16;
 
-/** Counts what is made of a file, so that a small file can't become a huge one. */
+/** Limits how many values are read from a file, so that a small file can't become a huge one. */
 export class Budget {
   readonly #file: string;
   readonly #values: Steps;
@@ -33,24 +33,26 @@ export class Budget {
     });
   }
 
-  /** Takes one value at this depth. Throws a CommandError where there are too many, or too many within each other. */
+  /**
+   * Counts one value.
+   * @throws {CommandError} if there are too many values or levels
+   */
   spend(depth: number): void {
     this.#values.spend();
     if (depth > maxDepth) refuseDepth(this.#file);
   }
 
-  /** Takes what is copied of values that were taken before. Throws as `spend`. */
+  /** Counts values that are copied from counted values. Throws as `spend`. */
   copy(values: number): void {
     this.#values.spend(values);
   }
 
-  /** Takes the letters of a text that is joined of others. Throws as `spend`. */
+  /** Counts the characters of a text joined from others. Throws as `spend`. */
   join(letters: number): void {
     this.#values.spend(letters / lettersAValue);
   }
 }
 
-/** Refuses a file in which things stand within each other beyond all measure. */
 export function refuseDepth(file: string): never {
   throw new CommandError(`${file} has more than ${maxDepth} levels within each other, which no résumé has.`);
 }

@@ -7,14 +7,14 @@ import type { Note } from "../json-resume/reading.ts";
 import { treeOf, Value } from "../tree/value.ts";
 import { Budget, refuseDepth, type TextFile } from "./budget.ts";
 
-/** The JSON of a file; a mistake of syntax has the same place and words as `validate` gives it. */
+/** Parses a JSON file. Syntax errors have the same location and wording as in `validate`. */
 export function readJsonText({ name, text }: TextFile): JsonText {
   const source = new JsonText(name, text);
   if (source.value !== undefined) return source;
   throw new CommandError(`${name} is not JSON.\n\n${reportDiagnostics(checkContent(source).diagnostics)}`);
 }
 
-/** Of a key that stands twice in an object, JSON keeps the last: what it says of that is told. */
+/** Reports keys that occur twice in an object. JSON keeps the last one. */
 export function listRepeatedKeys(source: JsonText): Note[] {
   return source.problems
     .filter(({ code }) => code === "repeated-key")
@@ -24,12 +24,12 @@ export function listRepeatedKeys(source: JsonText): Note[] {
     });
 }
 
-/** @throws {CommandError} if it is nested deeper than its tree of places */
+/** @throws {CommandError} if the JSON is nested too deep for its tree of locations */
 export function refuseDeepJson(source: JsonText): void {
   if (source.problems.some(({ code }) => code === "too-deep")) refuseDepth(source.file);
 }
 
-/** Reads JSON, with the line and the column of every value. What nobody asks for is not read. */
+/** Reads JSON with the line and column of every value. Values are read only when they are needed. */
 export function readJson(source: JsonText): Value {
   const budget = new Budget({ name: source.file, text: source.text });
   const read = (node: Node, depth: number): Value => {

@@ -6,17 +6,17 @@ export type Statement = ReturnType<typeof parse>["program"]["body"][number];
 export type Expression = Extract<Statement, { type: "ExpressionStatement" }>["expression"];
 type Of<Type extends Expression["type"]> = Extract<Expression, { type: Type }>;
 
-/** What is known of a module while its values are read. */
+/** State of a module while its values are read. */
 export interface Scope {
   file: string;
   text: string;
   constants: Map<string, Expression>;
-  /** The files that names stand for. */
+  /** Paths of imported files, by local name. */
   imports: Map<string, string>;
   budget: Budget;
 }
 
-/** The value that is written at a place of a script; what would have to be computed is left out. */
+/** Reads the value written in an expression. Expressions that would have to be computed are left out. */
 export function readExpression(node: Expression, scope: Scope, depth: number): Value {
   scope.budget.spend(depth);
   const { line = 1, column = 0 } = node.loc?.start ?? {};
@@ -27,7 +27,7 @@ export function readExpression(node: Expression, scope: Scope, depth: number): V
 
 type Read = (node: Expression) => Value;
 
-/** The same, undefined if it would have to be computed. */
+/** As `readExpression`, but undefined if the value would have to be computed. */
 function readKnown(node: Expression, scope: Scope, place: string, read: Read): Value | undefined {
   switch (node.type) {
     case "StringLiteral":
@@ -67,7 +67,7 @@ function readKnown(node: Expression, scope: Scope, place: string, read: Read): V
       return key === undefined ? undefined : object?.at(key);
     }
     case "CallExpression": {
-      // require("./a.png") names a file; emoji("Hi 👋"), t("Hi") are called with the text that is shown.
+      // require("./a.png") names a file. emoji("Hi 👋") and t("Hi") have the shown text as their argument.
       const [first, ...rest] = node.arguments;
       const isText = first?.type === "StringLiteral" || first?.type === "TemplateLiteral";
       if (!isText || rest.length > 0 || node.callee.type !== "Identifier") return undefined;
@@ -79,11 +79,11 @@ function readKnown(node: Expression, scope: Scope, place: string, read: Read): V
   }
 }
 
-/** Letters of an expression that are looked at to show how it begins. */
+/** How many characters of an expression are read to show how it begins. */
 const mostShown = 500;
 
 function computed(node: Expression, { text }: Scope, place: string): Value {
-  // Cut before it is read: what is computed may stand within what is computed.
+  // Cut before whitespace is collapsed, because computed expressions may be nested.
   const start = node.start ?? 0;
   const written = text.slice(start, Math.min(node.end ?? start, start + mostShown)).replace(/\s+/g, " ");
   const shown = written.length > 60 ? `${written.slice(0, 59)}…` : written;
@@ -102,7 +102,7 @@ function isExpression(node: Of<"TemplateLiteral">["expressions"][number]): node 
   return !node.type.startsWith("TS") || node.type === "TSAsExpression";
 }
 
-/** Texts that the script puts together; undefined if one of them must be computed. */
+/** Joins texts, as the script would. Undefined if one of them must be computed. */
 function joinTexts(parts: readonly Value[], scope: Scope, place: string): Value | undefined {
   const isText = ({ content, refusal }: Value) =>
     refusal === undefined && (typeof content === "string" || typeof content === "number");
@@ -139,7 +139,7 @@ function readFields(node: Of<"ObjectExpression">, read: Read, { budget }: Scope)
 
 type Property = Extract<Of<"ObjectExpression">["properties"][number], { type: "ObjectProperty" }>;
 
-/** A pattern, which gives names to parts of an object, can't stand where a value is read. */
+/** False for patterns, which only destructuring uses. */
 function isValue(value: Property["value"]): value is Expression {
   return !/Pattern$|^(?:RestElement|VoidPattern)$/.test(value.type);
 }

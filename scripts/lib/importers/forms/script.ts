@@ -6,8 +6,8 @@ import { Budget, type TextFile } from "./budget.ts";
 import { type Expression, readExpression, type Scope, type Statement } from "./script-values.ts";
 
 /**
- * Reads what a module of JavaScript or TypeScript exports, by its names, `default` among them; of one that exports
- * nothing, its constants. It is read as a text, and nothing of it is run: what must be computed is told.
+ * Reads the exports of a JavaScript or TypeScript module by name, `default` included. A module without exports gives
+ * its constants. The script is parsed and never run; values that must be computed are reported.
  */
 export function readScript({ name, text }: TextFile): Value {
   const scope: Scope = {
@@ -26,13 +26,13 @@ export function readScript({ name, text }: TextFile): Value {
   return new Value(name, new Map([...shown].map(([key, value]) => [key, readExpression(value, scope, 0)])));
 }
 
-/** Where the parser, which says it of every mistake, found the first one; columns from 0. */
+/** The location of a syntax error in the parser's exceptions; columns from 0. */
 const misplaced = z.object({ message: z.string(), loc: z.object({ line: z.number(), column: z.number() }) });
 
-/** Signs that may begin arguments of types: for each, the parser reads what follows twice. */
+/** How many "<" a script may have. Each may begin type arguments, and the parser then reads what follows twice. */
 const mostAngles = 500;
 
-/** In characters: from the beginning of each comment the parser reads on to the end of the line. */
+/** In characters. From the start of each comment, the parser reads on to the end of the line. */
 const mostReadForComments = 500_000_000;
 
 function countReadForComments(text: string): number {
@@ -67,7 +67,7 @@ function parseStatements({ name, text }: TextFile): Statement[] {
   }
 }
 
-/** Notes the constants and the files that a statement gives names to. */
+/** Records the constants and imported files that a statement declares. */
 function declare(statement: Statement, { constants, imports }: Scope): void {
   if (statement.type === "ImportDeclaration")
     for (const { local } of statement.specifiers) imports.set(local.name, statement.source.value);
@@ -80,7 +80,7 @@ function listConstants(statement: Statement | null | undefined): [string, Expres
   return statement.declarations.flatMap(({ id, init }) => (id.type === "Identifier" && init ? [[id.name, init]] : []));
 }
 
-/** What a statement exports: in the way of modules, and in the older one of Node. */
+/** Lists a statement's exports, in ES modules and CommonJS. */
 function listExports(statement: Statement): [string, Expression][] {
   switch (statement.type) {
     case "ExportDefaultDeclaration": {

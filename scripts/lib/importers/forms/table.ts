@@ -9,15 +9,15 @@ const rows = z.array(z.object({ record: z.array(z.string()), raw: z.string(), in
 const syntax = { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true } as const;
 
 /**
- * Reads a table of comma-separated values (RFC 4180): a list of rows, each with its fields by their columns' names. Some
- * tables begin with remarks under the word "Notes:", which are left out.
+ * Reads comma-separated values (RFC 4180) as a list of rows, each with its fields by column name. Remarks under
+ * "Notes:" at the beginning of a table are left out.
  */
 export function readTable({ name, text }: TextFile): Value {
   const budget = new Budget({ name, text });
   const [head, ...body] = skipRemarks(parseRows({ name, text }));
   const columns = head?.record.map((column) => column.trim()) ?? [];
   const items = body.map(({ record, raw, info }) => {
-    // The parser counts to the end of a row, which may hold lines of its own.
+    // The parser gives a row's last line, and a row may span several lines.
     const line = info.lines - (raw.trim().match(/\n/g)?.length ?? 0);
     const place = `${name}, line ${line}`;
     const fields = record.flatMap((cell, index): [string, Value][] => {
@@ -34,7 +34,7 @@ type Rows = z.output<typeof rows>;
 
 function parseRows({ name, text }: TextFile): Rows {
   try {
-    // Of two signs for one end of a line, the parser would count both.
+    // The parser would count CRLF as two line ends.
     return rows.parse(parse(text.replace(/\r\n?/g, "\n"), { ...syntax, info: true, raw: true }));
   } catch (error) {
     if (error instanceof z.ZodError || !(error instanceof Error)) throw error;

@@ -6,8 +6,8 @@ import { Value } from "../tree/value.ts";
 import { Budget, type TextFile } from "./budget.ts";
 
 /**
- * Reads XML: an element is an object of its attributes (`@code`) and its elements by their names, in lists where there are
- * several; one that holds words alone is a text.
+ * Reads XML. An element becomes an object of its attributes (`@code`) and children by name; children with the same name
+ * become a list. An element that holds only text becomes a text.
  */
 export function readXml({ name, text }: TextFile): Value {
   const source = new SourceText(name, text);
@@ -16,7 +16,6 @@ export function readXml({ name, text }: TextFile): Value {
     const { line, column } = source.position(offset);
     return `${name}:${line}:${column}`;
   };
-  /** An element as an object; `@` begins the names of attributes. */
   const read = ({ children, attributes, offset }: XmlElement, depth: number): Value => {
     const place = depth === 0 ? name : placeOf(offset);
     const fields = new Map<string, Value>();
@@ -47,7 +46,6 @@ export function readXml({ name, text }: TextFile): Value {
   }
 }
 
-/** A name without the prefix of its namespace. */
 function localName(name: string): string {
   return name.replace(/^.*:/, "");
 }

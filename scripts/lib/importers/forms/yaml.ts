@@ -4,18 +4,18 @@ import { CommandError } from "../../cli/command.ts";
 import { Value } from "../tree/value.ts";
 import { Budget, refuseDepth, type TextFile } from "./budget.ts";
 
-/** `<<: *base` gives an object what another has (https://yaml.org/type/merge.html). */
+/** `<<: *base` copies the fields of another object (https://yaml.org/type/merge.html). */
 const mergeKey = "<<";
 
-/** One mistake may make many of what stands behind it. */
+/** How many syntax errors are shown. One error may cause many others after it. */
 const mostMistakes = 5;
 
-/** Reads YAML 1.2, with the line and the column of every value. Tags make nothing but plain values. */
+/** Reads YAML 1.2 with the line and column of every value. Tags create only plain values. */
 export function readYaml({ name, text }: TextFile): Value {
   const lines = new LineCounter();
   const parsed = parseYaml(text, { lineCounter: lines, logLevel: "error" });
   const { document } = parsed;
-  // The parser tells of the end of the stack as of a mistake.
+  // The parser reports a stack overflow as a syntax error.
   if (document.errors.some(({ message }) => message.includes("call stack"))) refuseDepth(name);
   const mistakes = document.errors.slice(0, mostMistakes).map(({ code, pos: [start], message }) => {
     const { line, col } = lines.linePos(start);
@@ -35,7 +35,7 @@ function readNodes({ name, text }: TextFile, { document, resolve }: YamlDocument
   };
   const read = (node: unknown, depth: number): Value => {
     budget.spend(depth);
-    // An alias stands for what is written elsewhere; one that leads into itself ends at the deepest level.
+    // An alias refers to a value elsewhere. A circular alias ends at the maximum depth.
     if (isAlias(node)) return read(resolve(node), depth + 1);
     const place = placeOf(node);
     if (isSeq(node))
@@ -55,12 +55,12 @@ function readNodes({ name, text }: TextFile, { document, resolve }: YamlDocument
       for (const base of field.isList ? field.children : [field]) bases.push(base);
       return [];
     });
-    // The earlier of several stands before the later, and what is written here before all of them.
+    // Of several merged objects the first wins, and the object's own fields win over all of them.
     const merged = bases.toReversed().flatMap((base) => [...base.fields]);
     budget.copy(merged.length);
     return new Map([...merged, ...fields]);
   };
-  /** The name of a field. A list as a key would be written out, which takes twice as long for each level in it. */
+  /** Returns a key as text. Lists as keys are refused: the time to stringify them doubles with each level. */
   const nameOf = (key: unknown): string => {
     const node = isAlias(key) ? resolve(key) : key;
     if (isScalar(node)) return String(node.value);
@@ -69,7 +69,7 @@ function readNodes({ name, text }: TextFile, { document, resolve }: YamlDocument
   return read(document.contents, 0);
 }
 
-/** Numbers stay as they are written: +4912345 is a telephone number, 3.10 a grade. */
+/** Numbers keep their spelling: +4912345 is a telephone number, 3.10 a grade. */
 function readScalar({ value, source }: Scalar): string | boolean | null {
   if (typeof value === "number" || typeof value === "bigint") return source ?? String(value);
   return typeof value === "string" || typeof value === "boolean" ? value : null;

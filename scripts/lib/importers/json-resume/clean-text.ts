@@ -3,19 +3,19 @@ import { href } from "../../../../schema/primitives.ts";
 import { isHtml, readHtml, readHtmlWords } from "../read-html.ts";
 import { markItems, readListing } from "../read-listing.ts";
 
-/** A text as content may hold it, "" where nothing of it can be seen; `change` says in words what was changed. */
+/** A text for content, "" if nothing of it is visible. `change` describes what was changed, "" if nothing. */
 export interface CleanText {
   text: string;
   change: string;
 }
 
-/** What content would read as a reference to the profile, as in `{name}`. */
+/** A text that content would read as a reference to the profile, such as `{name}`. */
 const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 
-/** Letters that no reader can see and that terminals, editors or pages obey: controls but for tabs and line ends. */
+/** Invisible characters that terminals, editors or pages obey: control characters except tabs and line ends. */
 const unreadable = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\p{Surrogate}]/gu;
 
-/** A name, a title or a fact: words without form. */
+/** Cleans plain text, such as a name or a title: Markdown and HTML formatting is removed. */
 export function cleanWords(raw: string): CleanText {
   const html = isHtml(raw) ? readHtmlWords(raw) : raw;
   const words = html
@@ -30,7 +30,7 @@ export function cleanWords(raw: string): CleanText {
   return { text, change: changes.join(" It ") };
 }
 
-/** A sentence or more, in Markdown; HTML becomes Markdown. `items` are those that it lists, unless they stay `inPlace`. */
+/** Cleans sentences in Markdown; HTML is converted. List items become `items`, unless they stay `inPlace`. */
 export function cleanSentences(raw: string, inPlace = false): CleanText & { items: string[] } {
   const { paragraphs, points } = isHtml(raw)
     ? readHtml(raw)
@@ -43,7 +43,7 @@ export function cleanSentences(raw: string, inPlace = false): CleanText & { item
   return { text, change: changes.join(" It "), items };
 }
 
-/** Writes in parentheses what content would read as a reference. */
+/** Replaces the braces of references with parentheses. */
 export function writeOutReferences(text: string): string {
   return text.replace(reference, "($1)");
 }
@@ -61,10 +61,10 @@ function clean(raw: string): { text: string; changes: string[] } {
   return { text: canBeSeen(text) ? text : "", changes };
 }
 
-/** What begins a link in Markdown, and where it leads: `[words](address)` or `<address>`. */
+/** The beginning of a Markdown link, with its address: `[words](address)` or `<address>`. */
 const links = /(?<!\\)(?:\[(?=[^[\]]*\]\(([^)]{0,2000})\))|<(?=([a-z][a-z0-9+.-]*:[^<>\s]*)>))/gi;
 
-/** A text in which nothing is read as a link that content would refuse. */
+/** Escapes Markdown links whose address content would refuse. */
 function escapeBrokenLinks(text: string): string {
   return text.replace(links, (mark, address?: string, bare?: string) =>
     href.safeParse((address ?? bare ?? "").replace(/(?<!\s)\s+["'(].*/s, "")).success ? mark : `\\${mark}`,

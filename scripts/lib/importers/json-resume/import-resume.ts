@@ -15,42 +15,42 @@ import { readProfile } from "./read-profile.ts";
 import { isOnRequest } from "./read-words.ts";
 import { type Note, noPlace, Reading } from "./reading.ts";
 
-/** What came of a résumé: the text of a `content.json`, and how much is in it. */
+/** An imported résumé: the text of a `content.json`, and how much is in it. */
 export interface ImportedResume {
   text: string;
-  /** What was changed, guessed or has no place, field by field. */
+  /** What was changed, guessed or left out, field by field. */
   notes: Note[];
-  /** The fields that say nothing. */
+  /** Locations of empty fields. */
   empty: string[];
   pages: number;
   entries: number;
-  /** How many links were written with https: in place of http:. */
+  /** How many links were changed from http: to https:. */
   secured: number;
-  /** Whether somebody's name was in it. */
+  /** True if the résumé has a person's name. */
   isNamed: boolean;
-  /** How many values it had that say something, and how many of them are not in the content. */
+  /** How many nonempty values the résumé has, and how many of them are missing from the content. */
   values: { all: number; lost: number };
 }
 
 export interface ImportOptions {
-  /** Where the content's schema will be found, seen from the file. */
+  /** Path of the JSON Schema, relative to the content. */
   schema?: string | undefined;
-  /** The language of the texts: no résumé says it. */
+  /** Language of the texts, "en" by default. Résumés don't name it. */
   language?: string | undefined;
-  /** Whether links that aren't encrypted are written as if they were. */
+  /** True to change http: links to https:. */
   https?: boolean | undefined;
-  /** Where the site will be found: no résumé says that either. */
+  /** The site's address. Résumés don't name it. */
   url?: string | undefined;
-  /** What the file says and the résumé does not: it is reported, and counts as lost. */
+  /** What the importer left out of the résumé. It is reported and counts as lost. */
   leftOut?: readonly Note[] | undefined;
-  /** Pictures that lie beside the content, by the addresses that the résumé has for them. */
+  /** Picture files beside the content, by their address in the résumé. */
   pictures?: PictureNames | undefined;
 }
 
-/** What says something of the file, and nothing of a person. */
+/** Fields that describe the file, not the person. */
 const formPaths = /^(?:\$schema|meta)\b/;
 
-/** Why a file holds no résumé, or undefined if it does. */
+/** Says why a file isn't a résumé, or undefined if it is. */
 export function findRefusal(resume: Value): string | undefined {
   if (!resume.isObject) return `It holds ${resume.isList ? "a list" : shorten(resume)}, not an object.`;
   if (resume.at("pages") && resume.at("profile")) return "It is a content.json already.";
@@ -59,8 +59,8 @@ export function findRefusal(resume: Value): string | undefined {
 }
 
 /**
- * A JSON Resume as the text of a `content.json`, with notes of what has no place or was read otherwise. Pure.
- * @param resume plain JSON, or a tree of it with the places of another file
+ * Converts a JSON Resume to the text of a `content.json`, with notes on what was left out or changed. Pure.
+ * @param resume plain JSON, or a tree of values with the locations of another file
  */
 export function importResume(
   resume: unknown,
@@ -77,7 +77,7 @@ export function importResume(
   const reading = new Reading(language, https);
   const known = understand(source);
   const root = new Part(reading, known.resume);
-  // It names the format of the résumé, which the content will not have.
+  // It names the résumé's schema, not the content's.
   root.take("$schema");
   const read = readEntries(root, pictures);
   const own = root.parts(ownSectionsName, "title").flatMap((part) => readOwnSection(part, pictures));
@@ -130,7 +130,7 @@ function describePicture({ path, value }: Leaf): Note {
   };
 }
 
-/** What a person is, by what they did last, or studied. */
+/** Derives the person's role from the first position, or else the first degree. */
 function findRole(entities: readonly Entity[]): string | undefined {
   const roles = entities.flatMap((entity) =>
     entity.type === "experience" && entity.position !== entity.organization ? entity.position : [],
@@ -141,7 +141,7 @@ function findRole(entities: readonly Entity[]): string | undefined {
   return plain([...roles, ...degrees][0]);
 }
 
-/** Reads every section that content has a kind of entity for; those that have entries, the most telling kinds first. */
+/** Reads all known sections. Returns those with entries, the most telling kinds first. */
 function readEntries(resume: Part, pictures: PictureNames): ReadSection[] {
   const sections = sectionNames.flatMap((name) =>
     Object.values(entities).flatMap(({ cv, resume: { [name]: section } }) => {
@@ -156,7 +156,7 @@ function readEntries(resume: Part, pictures: PictureNames): ReadSection[] {
   return filled.toSorted((one, other) => one.rank - other.rank);
 }
 
-/** A section under a title of its owner's: its entries are read as projects. */
+/** Reads a section with the owner's title. Its entries are read as projects. */
 function readOwnSection(part: Part, pictures: PictureNames): OwnSection[] {
   const title = part.text("title");
   if (title === undefined) return [];
@@ -171,14 +171,14 @@ function readOwnSection(part: Part, pictures: PictureNames): OwnSection[] {
   return layOutOwnSection(section).length > 0 ? [section] : [];
 }
 
-/** Whether somebody says something in a reference; one that may be asked for is left out. */
+/** False if a reference says only that it is available on request; it is then left out. */
 function isTestimonial(part: Part): boolean {
   if (!isOnRequest(part.peek("reference") ?? part.peek("name") ?? "")) return true;
   part.drop("says that it may be asked for, and nothing that a site could show; it was left out");
   return false;
 }
 
-/** The entity that an entry becomes; none where nothing in it could be its title, which is told. */
+/** Reads an entry as an entity. An entry without a possible title is reported and left out. */
 function readEntity(
   part: Part,
   section: { read: (part: Part) => Entity | undefined } | undefined,

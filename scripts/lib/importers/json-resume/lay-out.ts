@@ -4,7 +4,6 @@ import { currentVersion } from "../../../../schema/versions.ts";
 import { layOutPages, type SiteParts } from "./pages.ts";
 import { clip, fill } from "./phrases.ts";
 
-/** Lays a résumé out as a site. */
 export function layOutSite(
   parts: SiteParts,
   { schema, language, url }: { schema: string; language: string; url: string | undefined },
@@ -25,7 +24,7 @@ export function layOutSite(
     },
     profile,
     theme: { design: "bench" },
-    // Whoever wants to be greeted takes it out.
+    // The owner removes `hidden` to show it.
     landing: { hidden: true, greeting: plain(labels.greeting), title: plain(labels.welcome), duration: 3000 },
     navigation: {
       links: pages.map(({ label, page: { path } }, index) => {
@@ -43,5 +42,5 @@ export function layOutSite(
   };
 }
 
-/** Stands where nobody has said yet where the site will be found; the check finds it. */
+/** Used until the owner sets the site's address; the check reports it. */
 export const placeholderAddress = "http://localhost:4173/";

@@ -6,7 +6,7 @@ import { makeSlug } from "../../../../schema/slug.ts";
 import { clip, fill, listTitles, withinSentence } from "./phrases.ts";
 import type { ReadProfile } from "./read-profile.ts";
 
-/** What was read of a section of a résumé: one entity at least. */
+/** A résumé section with at least one entity. */
 export interface ReadSection {
   name: SectionName;
   layout: SectionLayout;
@@ -14,7 +14,7 @@ export interface ReadSection {
   entities: Entity[];
 }
 
-/** A section under a title of its owner's. */
+/** A section with the owner's title. */
 export interface OwnSection {
   title: string;
   paragraphs: string[];
@@ -22,22 +22,22 @@ export interface OwnSection {
   entities: Entity[];
 }
 
-/** What a résumé says, as far as pages show it. */
+/** The parts of a résumé that pages show. */
 export interface SiteParts extends Omit<ReadProfile, "isNamed"> {
   sections: readonly ReadSection[];
   own: readonly OwnSection[];
 }
 
-/** A part of `content.json` as it is written: keys that are undefined are left out. */
+/** A part of `content.json`. Undefined keys are left out. */
 type Json = Record<string, unknown>;
 
-/** A page as it is written, and the words of its link. */
+/** A page with its link's label. */
 interface LaidOutPage {
   label: string;
   page: { path: string; title: string; description: string; blocks: Json[] };
 }
 
-/** A page for each part of a résumé that has something to show. */
+/** Makes a page for each part of a résumé that has content. */
 export function layOutPages(parts: SiteParts, words: ImportWords, language: string): LaidOutPage[] {
   return [
     layOutHome(parts, words),
@@ -47,7 +47,7 @@ export function layOutPages(parts: SiteParts, words: ImportWords, language: stri
   ];
 }
 
-/** The home page: who somebody is, in short, and what they are known by. */
+/** Makes the home page: the person, a short summary and selected work. */
 function layOutHome({ profile, summary = "", sections }: SiteParts, words: ImportWords): LaidOutPage {
   const paragraphs = summary
     .split(/\n\s*\n/)
@@ -55,7 +55,7 @@ function layOutHome({ profile, summary = "", sections }: SiteParts, words: Impor
     .filter(canBeSeen);
   const skills = sections.flatMap(({ entities }) => entities).filter((entity) => entity.type === "skill");
   const titles = skills.map(({ title }) => title).slice(0, 6);
-  // What somebody is known by: what they made, or else where they worked.
+  // Projects if there are any, otherwise jobs.
   const deeds = sections.find(({ name }) => name === "projects") ?? sections.find(({ name }) => name === "work");
   const actions = [
     deeds?.layout.page && { label: words[`sections.${deeds.name}`], to: deeds.layout.page.path, style: "primary" },
@@ -78,10 +78,10 @@ function layOutHome({ profile, summary = "", sections }: SiteParts, words: Impor
   return { label: words.home, page: { path: "/", title: words.home, description: words.glance, blocks } };
 }
 
-/** More icons of networks than a hero has room for are in the footer alone. */
+/** If there are more links, only the footer shows their icons. */
 const fewLinks = 8;
 
-/** The first few on the home page, in short: what came of each is on the page of its kind. */
+/** Shows up to three entries in short form. Their highlights are on the section's own page. */
 function layOutSelection({ name, entities }: ReadSection, words: ImportWords): Json {
   const cards = entities.slice(0, 3).map((entity) => {
     if (entity.type === "project") return { ...entity, highlights: undefined, links: undefined };
@@ -92,7 +92,7 @@ function layOutSelection({ name, entities }: ReadSection, words: ImportWords): J
   return { type: "card-grid", title: words[`sections.${name}`], ...look, cards };
 }
 
-/** The page about the owner: what has no page of its own, beside each other, and then what is under own titles. */
+/** Makes the about page: sections without their own page in columns, followed by the owner's sections. */
 function layOutAbout({ sections, own }: SiteParts, words: ImportWords, language: string): LaidOutPage[] {
   const here = sections.filter(({ layout }) => !layout.page);
   const ownBlocks = own.flatMap(layOutOwnSection);
@@ -107,7 +107,7 @@ function layOutAbout({ sections, own }: SiteParts, words: ImportWords, language:
   return [{ label: words.about, page: { path: "/about", title: words.aboutMe, description, blocks } }];
 }
 
-/** Beside nothing, cards have the width of the page. */
+/** If one column would be empty, cards use the page's full width. */
 function layOutBeside(aside: readonly ReadSection[], others: readonly ReadSection[], words: ImportWords): Json[] {
   if (aside.length === 0 || others.length === 0)
     return [...aside, ...others].map((section) => layOutGrid(section, 2, words));
@@ -124,7 +124,7 @@ function layOutGrid({ name, entities }: ReadSection, columns: number, words: Imp
   return { type: "card-grid", title: words[`sections.${name}`], columns, linkLabel, cards: entities };
 }
 
-/** One group is under its title; several share a place, as tabs. */
+/** A single section keeps its title; several become tabs. */
 function layOutGroups(sections: readonly ReadSection[], words: ImportWords): Json {
   const [first, ...rest] = sections;
   if (first && rest.length === 0) return layOutGrid(first, 1, words);
@@ -137,14 +137,14 @@ function layOutGroups(sections: readonly ReadSection[], words: ImportWords): Jso
   return { type: "tabs", label: words.moreAboutMe, tabs };
 }
 
-/** The blocks of a section of the owner's: the first that there is has its title. */
+/** Makes the blocks of an owner's section. The first block has its title. */
 export function layOutOwnSection({ title, paragraphs, points, entities }: OwnSection): Json[] {
   const blocks: Json[] = [];
   const add = (type: string, content: Json) =>
     blocks.push({ type, title: blocks.length === 0 ? title : undefined, ...content });
   if (paragraphs.length > 0) add("prose", { paragraphs });
   if (points.length > 0) add("list", { items: points });
-  // What they are of nobody knows, so that no drawing stands for it.
+  // The kind of entries is unknown, so they get no generated cover.
   if (entities.length > 0) add("card-grid", { columns: Math.min(2, entities.length), covers: false, cards: entities });
   return blocks;
 }
@@ -155,7 +155,7 @@ function layOutSection({ name, layout, entities }: ReadSection, words: ImportWor
   const title = words[`sections.${name}`];
   const cards = {
     type: "card-grid",
-    // Skills that are names alone read as a list, without boxes that have nothing in them.
+    // Skills with only a name are shown as a list, because cards would be empty.
     ...(entities.every(isBareSkill) ? { columns: 4, variant: "ruled" } : { columns: columns(entities.length) }),
     linkLabel: linkLabel && words[linkLabel],
     cards: entities,
@@ -164,7 +164,7 @@ function layOutSection({ name, layout, entities }: ReadSection, words: ImportWor
   return [{ label: title, page: { path, title, description: words[description], blocks } }];
 }
 
-/** True if an entity is a skill that says no more than its title. */
+/** True if a skill has only a title. */
 function isBareSkill(entity: Entity): boolean {
   if (entity.type !== "skill") return false;
   const { type, title, ...others } = entity;
@@ -173,7 +173,7 @@ function isBareSkill(entity: Entity): boolean {
 
 const contactPath = "/contact";
 
-/** True if there is a page on which it says how. */
+/** True if the contact page would show something. */
 function canBeReached({ emails, links, phone, location }: ReadProfile["profile"]): boolean {
   return emails.length > 0 || links.length > 0 || Boolean(phone ?? location);
 }

@@ -8,23 +8,23 @@ import { type ReadPeriod, readEnds, readSpan } from "./read-period.ts";
 import { type ReadValue, readAddress, readDate, sayReadAs } from "./read-values.ts";
 import type { Reading } from "./reading.ts";
 
-/** A text, and the value that it was read of. */
+/** A text, and the value it was read from. */
 interface Found {
   value: Value;
   text: string;
 }
 
 /**
- * An object of a résumé. Fields are read by their names: the name that JSON Resume gives them today first, then those
- * of its older versions. A field is taken only when it is read and says something.
+ * An object in a résumé. Where a field has former names in JSON Resume, the current name comes first. A field counts as
+ * taken only if it is read and not empty.
  */
 export class Part implements ResumePart {
   readonly #reading: Reading;
-  /** The object, or the bare text in its place. */
+  /** The object, or a text in its place. */
   readonly #whole: Value;
   readonly #fields: ReadonlyMap<string, Value>;
 
-  /** @param fields of a bare text in the place of the object, the one field that it is read as */
+  /** @param fields for a text in the object's place, the one field it is read as */
   constructor(reading: Reading, whole: Value, fields = whole.fields) {
     this.#reading = reading;
     this.#whole = whole;
@@ -35,34 +35,33 @@ export class Part implements ResumePart {
     return importWordsOf(this.#reading.language);
   }
 
-  /** True if none of its fields says anything. */
   get isEmpty(): boolean {
     return [...this.#fields.values()].every(({ isEmpty }) => isEmpty);
   }
 
-  /** Reports something of a field of this object, or of the whole object. */
+  /** Reports a note on a field's value, by default on the whole object. */
   note(message: string, value: Pick<Value, "place"> = this.#whole): void {
     this.#reading.note(value, message);
   }
 
-  /** Takes the field of this name, which content doesn't need. */
+  /** Takes a field that content doesn't need. */
   take(key: string): void {
     const field = this.#fields.get(key);
     if (field) this.#reading.taken.add(field);
   }
 
-  /** Leaves the whole object out, and says why. */
+  /** Leaves the whole object out, with a reason. */
   drop(reason: string): void {
     this.#reading.drop(this.#whole, `${reason}: ${shorten(this.#whole)}`);
   }
 
-  /** The first text under these names, taken, and its value. */
+  /** Takes the first text under these names. */
   find(...keys: string[]): Found | undefined {
     const fields = keys.flatMap((key) => this.#fields.get(key) ?? []);
     for (const value of fields) {
       const text = this.#readText(value);
       if (text === undefined) continue;
-      // Some résumés say the same under the old name and the new.
+      // Some résumés repeat the same value under an old and a new name.
       for (const other of fields) if (other.content === value.content) this.#reading.taken.add(other);
       return { value, text };
     }
@@ -73,7 +72,7 @@ export class Part implements ResumePart {
     return this.find(...keys)?.text;
   }
 
-  /** What `read` makes of the first text under these names; its remark is reported. */
+  /** Takes the first text under these names and parses it with `read`. A remark is reported. */
   value(read: (text: string) => ReadValue, ...keys: string[]): string | undefined {
     const found = this.find(...keys);
     if (!found) return undefined;
@@ -105,14 +104,14 @@ export class Part implements ResumePart {
     return words ? { ...read, period: words.text } : read;
   }
 
-  /** Reports a date; if it was plainly read, together with all others. */
+  /** Reports how a date was read. Dates that were read without doubt share one note. */
   #noteDate({ value, text }: Found, remark: string | undefined, date = ""): void {
     if (!remark) return;
     const shared = { said: "were read as dates", value: `${JSON.stringify(text)} as ${date}` };
     this.#reading.note(value, remark, remark === sayReadAs(text, date) ? shared : undefined);
   }
 
-  /** A period that one text tells: by its two ends, by one date, or in words. */
+  /** Reads a period from one text: two ends, one date, or words. */
   #readTime({ value, text }: Found): ReadPeriod {
     const { language } = this.#reading;
     const span = readSpan(text, language);
@@ -142,7 +141,7 @@ export class Part implements ResumePart {
   }
 
   formatted(key: string): string | undefined {
-    // Where no lines of their own are shown, they are lines of the text.
+    // Where a list can't be shown, its items become lines of the text.
     const { text, items } = this.#readSentences(this.#fields.get(key), true);
     return [text, ...items.map((item) => `– ${item}`)].filter(Boolean).join("\n") || undefined;
   }
@@ -155,7 +154,7 @@ export class Part implements ResumePart {
     return { description: text || undefined, highlights: highlights.length > 0 ? highlights : undefined };
   }
 
-  /** The texts of a list as Markdown; what one of them lists follows it. */
+  /** Reads a list of texts as Markdown. Items listed within a text follow it. */
   sentences(key: string): string[] {
     return this.#items(key).flatMap((item) => {
       const { text, items } = this.#readSentences(item);
@@ -163,25 +162,25 @@ export class Part implements ResumePart {
     });
   }
 
-  /** The text under this name, left for another to take. */
+  /** Returns a text without taking it. */
   peek(key: string): string | undefined {
     const value = this.#fields.get(key);
     return typeof value?.content === "string" && !value.isEmpty ? value.content : undefined;
   }
 
-  /** The texts of a list; of a bare text, that one. Undefined if there are none. */
+  /** Reads a list of texts, or a single text. Undefined if there are none. */
   texts(key: string): string[] | undefined {
     const texts = this.#items(key).flatMap((item) => this.#readText(item) ?? []);
     return texts.length > 0 ? texts : undefined;
   }
 
-  /** An object among its fields; a bare text is read as one that says only `name`. */
+  /** Reads an object field. A text becomes an object with only the field `name`. */
   part(key: string, name: string): Part {
     const field = this.#fields.get(key);
     return (field && this.#makePart(field, name)) ?? new Part(this.#reading, this.#whole, new Map());
   }
 
-  /** The objects of a list; an entry that is a bare text is read as an object that says only `name`. */
+  /** Reads a list of objects. A text becomes an object with only the field `name`. */
   parts(key: string, name: string): Part[] {
     const field = this.#fields.get(key);
     if (field?.isObject && !field.isEmpty)
@@ -189,7 +188,7 @@ export class Part implements ResumePart {
     return this.#items(key).flatMap((item) => this.#makePart(item, name) ?? []);
   }
 
-  /** The items of a list; a value in the place of a list is its only one. */
+  /** Returns a list's items. A single value counts as a list of one. */
   #items(key: string): readonly Value[] {
     const field = this.#fields.get(key);
     return field?.isList ? field.children : field ? [field] : [];

@@ -3,10 +3,7 @@ import { type CardLink, cardLink } from "../../../../schema/links.ts";
 import { networkOf } from "../../../../schema/networks.ts";
 import type { Part } from "./part.ts";
 
-/**
- * Adds to an entry the links beside its one address, as our own export has them, and the address of one that has no
- * field for it.
- */
+/** Adds an entry's links, in the format of our own export. If the entity has no field for `url`, it becomes a link. */
 export function addLinks<E extends Entity>(entity: E, part: Part): E {
   const listed = part.parts("links", "url").flatMap((link) => readLink(link) ?? []);
   const [first] = listed;
@@ -31,7 +28,7 @@ function addressOf(link: string | { href: string } | undefined): string | undefi
   return typeof link === "string" ? link : link?.href;
 }
 
-/** What to call a site by its address alone. */
+/** Labels a link by its address alone. */
 function nameSite(href: string): string {
   return networkOf(href)?.label ?? new URL(href).hostname;
 }

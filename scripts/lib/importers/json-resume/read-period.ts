@@ -4,21 +4,21 @@ import { plain } from "../../../../schema/text.ts";
 import { type ReadValue, readDate } from "./read-values.ts";
 import { beginsOnly, goesOn, namesSeason, withoutLength } from "./read-words.ts";
 
-/** When something was, as content writes it: dates, and the words that are shown in their place. */
+/** A period in content: dates, and optional words shown in their place. */
 export interface ReadPeriod {
   start?: string | undefined;
   end?: string | undefined;
   period?: string | undefined;
 }
 
-/** What stands between the ends of a period in one text. */
+/** Separators between the two ends of a period. */
 const signs =
   /(?<!\s)\s+(?:to|until|till|through|bis|à|au|jusqu'à|a|al|hasta|até|ao|tot|til|till|do|до|по)\s+|(?:(?<!\s)\s+)?[–—―~～〜至-]\s*/giu;
 
-/** In characters. Both sides of every hyphen are read as dates: of a text of nothing else that is quadratic. */
+/** In characters. Both sides of every hyphen are parsed as dates, which is quadratic in a text of hyphens. */
 const longestSpan = 200;
 
-/** The two ends that a text tells ("2016 - 2018", "Jan 2020 – today"), the second undefined where it goes on. */
+/** Reads a period such as "2016 - 2018" or "Jan 2020 – today". `end` is undefined if it is ongoing. */
 export function readSpan(written: string, language: string): { start: string; end: string | undefined } | undefined {
   if (written.length > longestSpan) return undefined;
   const text = withoutLength(written);
@@ -27,30 +27,30 @@ export function readSpan(written: string, language: string): { start: string; en
     const start = readDate(text, language).value;
     return start === undefined ? undefined : { start, end: undefined };
   }
-  // A hyphen alone may stand within a date.
+  // Hyphens are tried last, because they also occur within dates.
   const found = [...text.matchAll(signs)].toSorted((one, other) => Number(one[0] === "-") - Number(other[0] === "-"));
   for (const { 0: sign, index } of found) {
     const [first, last] = [text.slice(0, index), text.slice(index + sign.length)];
     const end = readEnd(last, language);
     if (end === undefined) continue;
-    // "Jun – Aug 2019": the year of both stands once.
+    // "Jun – Aug 2019" has the year of both once.
     const start = readEnd(first, language) ?? readEnd(`${first} ${end.slice(0, 4)}`, language);
     if (start) return { start, end: end || undefined };
   }
   return undefined;
 }
 
-/** A date, "" for what goes on, undefined for what is neither. */
+/** Returns a date, "" if ongoing, or undefined if it is neither. */
 function readEnd(text: string, language: string): string | undefined {
   return goesOn(text) ? "" : readDate(text, language).value;
 }
 
-/** Whether a text is one date, in however many parts. */
+/** True if the whole text is a single date. */
 function readPlainly(text: string, language: string): boolean {
   return readDate(text, language).value?.length === text.trim().length;
 }
 
-/** Reads one end, or both, of a period; what to say of each is in its remark. */
+/** Reads the ends of a period, each with an optional remark. */
 export function readEnds(
   { start, end }: { start: string | undefined; end: string | undefined },
   language: string,
@@ -85,7 +85,7 @@ function readOne(text: string | undefined, language: string): ReadEnd {
   return { ...read, text, isUnread: namesSeason(text) || (read.value === undefined && !goesOn(withoutLength(text))) };
 }
 
-/** Both ends in words: dates as the site writes them, the others as the résumé does. */
+/** Writes both ends in words: dates in the site's format, other texts unchanged. */
 function tellInWords(first: ReadEnd, last: ReadEnd, hasEnd: boolean, language: string): string {
   const say = ({ value, text, isUnread }: ReadEnd) =>
     value === undefined || isUnread ? text : formatDate(value, language, "month").text;

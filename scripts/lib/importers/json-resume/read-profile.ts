@@ -10,29 +10,27 @@ import { plainName } from "./other-names/names.ts";
 import type { Part } from "./part.ts";
 import { readPhone, writeEmails } from "./read-values.ts";
 
-/** What a résumé says of the person. */
 export interface ReadProfile {
   profile: ProfileContent;
   summary: string | undefined;
-  /** Whether it says the person's name. */
+  /** True if the résumé has the person's name. */
   isNamed: boolean;
 }
 
 interface ProfileOptions {
   language: string;
-  /** What the rest of the résumé knows of what the person is. */
+  /** The role derived from the rest of the résumé. */
   fallbackRole: string | undefined;
-  /** The place of a field of `basics` that may be missing. */
+  /** Returns the location of a field of `basics`, which may be missing. */
   placeOf: (key: string) => Pick<Value, "place">;
 }
 
-/** Reads `basics`. */
 export function readProfile(basics: Part, { language, fallbackRole, placeOf }: ProfileOptions): ReadProfile {
   const location = basics.part("location", "city");
   const countryCode = location.text("countryCode", "country");
   const place = writePlace([location.text("city"), location.text("region", "state", "province")], countryCode);
   const links = readLinks(basics);
-  // Some résumés write the name in two fields.
+  // For a national telephone number, whose country may be only in the city's text.
   const country = [countryCode, place?.split(",").at(-1)].flatMap(
     (name) => (name === undefined ? undefined : findCountry(name)) ?? [],
   )[0];
@@ -59,7 +57,7 @@ export function readProfile(basics: Part, { language, fallbackRole, placeOf }: P
   };
 }
 
-/** One address, as JSON Resume has it, or several in one field, as people write them. */
+/** Reads one address, or several in one text. */
 function readEmails(basics: Part, label: string): ProfileContent["emails"] {
   const found = basics.find("email");
   if (!found) return [];
@@ -87,7 +85,7 @@ function readEmails(basics: Part, label: string): ProfileContent["emails"] {
 
 type ProfileLink = ProfileContent["links"][number];
 
-/** The person's profiles, and their own address: a profile in a network that is known, or, first of all, a site. */
+/** Reads the person's profiles and website. A website on a known network becomes a profile; any other comes first. */
 function readLinks(basics: Part): ProfileLink[] {
   const names = new Names();
   const links = new Map<string, ProfileLink>();
@@ -118,10 +116,10 @@ function readLink(profile: Part): Omit<ProfileLink, "id"> | undefined {
   const username = readUsername(profile)?.toLowerCase();
   const isInAddress = (part: string) =>
     findUsername(kind, href)?.toLowerCase() === part || href.toLowerCase().includes(part);
-  // The name is in the address already; where it isn't, it is told as what has no place.
+  // The address already holds the name. Otherwise it stays untaken and is reported as left out.
   if (username !== undefined && isInAddress(username)) profile.text("username");
   const label = name !== undefined && network ? writeNetworkName(name, network) : (name ?? network?.label);
-  // How a name is spelled is no news; that it is another is.
+  // A different spelling isn't worth a note, a different name is.
   if (name !== undefined && label !== undefined && plainName(label) !== plainName(name))
     profile.note(`is called ${label} today; its name was ${JSON.stringify(name)}.`);
   return { kind, label: label ?? new URL(href).hostname, href };
@@ -142,7 +140,7 @@ function readUsername(profile: Part): string | undefined {
   return profile.peek("username")?.trim().replace(/^@/, "");
 }
 
-/** A short name of a label's Latin letters and digits that no other link has. */
+/** Makes a unique id from a label's Latin letters and digits. */
 function makeId(label: string, names: Names): string {
   return names.take(makeSlug(label).replace(/^[^a-z]+/, "") || "link");
 }

@@ -4,13 +4,13 @@ import { date, phone, webAddress } from "../../../../schema/primitives.ts";
 import { parseUrl } from "../../json-resume/strict-values.ts";
 import { goesOn, readMonth, withoutLength, writeDigits } from "./read-words.ts";
 
-/** A value as content writes it, where it can be read, and what to say of a text that isn't plainly the value. */
+/** A parsed value, if any, and a remark if the text differed from it. */
 export interface ReadValue {
   value?: string;
   remark?: string;
 }
 
-/** Reads a date as people write it, at least its year ("1 May 2019", "Summer 2019"); none where it goes on ("now"). */
+/** Reads a date with at least a year ("1 May 2019", "Summer 2019"). Ongoing ("now") gives no value. */
 export function readDate(text: string, language: string): ReadValue {
   if (goesOn(withoutLength(text))) return {};
   if (date.safeParse(text).success) return { value: text };
@@ -20,18 +20,18 @@ export function readDate(text: string, language: string): ReadValue {
   return value === undefined ? refuse(text, "a date") : { value, remark: sayReadAs(text, value) };
 }
 
-/** A date of its year, month and day, as far as each is said. */
+/** Joins year, month and day, up to the first that is missing. */
 export function joinDate(parts: readonly (string | undefined)[]): string {
   const end = parts.indexOf(undefined);
   return parts.slice(0, end === -1 ? undefined : end).join("-");
 }
 
-/** What is told of a date that is written in another way. */
+/** The remark for a date written in another format. */
 export function sayReadAs(text: string, value: string): string {
   return `${JSON.stringify(text)} was read as ${value}.`;
 }
 
-/** Reads a web address as people write it, with or without its scheme. */
+/** Reads a web address, with or without a scheme. */
 export function readAddress(text: string): ReadValue {
   if (isAddress(text)) return { value: text };
   const value = mendAddress(text);
@@ -43,7 +43,7 @@ function isAddress(text: string): boolean {
   return webAddress.safeParse(text).success && parseUrl(text) !== undefined;
 }
 
-/** Adds a scheme to what looks like a host and a path, and writes spaces as addresses do. */
+/** Adds a scheme to a text that looks like a host and a path, and encodes spaces. */
 function mendAddress(text: string): string | undefined {
   const spaced = text
     .replace(/\s/g, "%20")
@@ -54,7 +54,7 @@ function mendAddress(text: string): string | undefined {
   return isHost ? `https://${bare}` : undefined;
 }
 
-/** Reads a telephone number as people write it; of a national one the country must be known (ISO 3166-1). */
+/** Reads a telephone number. A national number needs its country's code (ISO 3166-1). */
 export function readPhone(text: string, countryCode = ""): ReadValue {
   if (phone.safeParse(text).success) return { value: text };
   const country = countryCode.toUpperCase();
@@ -70,14 +70,14 @@ export function readPhone(text: string, countryCode = ""): ReadValue {
   return { remark: `lacks the country's code (${written}); write it with "+" and that code into "profile" → "phone".` };
 }
 
-/** What people write in place of the two signs of an e-mail address, so that programs don't find it. */
+/** Replacements for "@" and "." in e-mail addresses, written to hide them from programs. */
 const hiddenAt = /(?:(?<!\s)\s+)?[([{<]\s*(?:@|at|ät|arroba|arobase|chiocciola)\s*[)\]}>]\s*/giu;
 const hiddenDot = /(?:(?<!\s)\s+)?[([{<]\s*(?:\.|dot|punkt|punto|point|ponto)\s*[)\]}>]\s*/giu;
 
-/** The same in words alone, which are an address only where nothing else is said: "asha at volt dot example". */
+/** A whole text that spells an address in words: "asha at volt dot example". */
 const spelledEmail = /^[\w+-]+(?:(?:\.| +dot +)[\w+-]+)* +at +(?:[\w-]+(?:\.| +dot +))*[\w-]+ +dot +[a-z]{2,}$/i;
 
-/** A text with the e-mail addresses in it as programs write them; each of several stands behind a comma or a line end. */
+/** Restores hidden e-mail addresses in a text, separated by commas, semicolons or line ends. */
 export function writeEmails(text: string): string {
   return text
     .split(/([,;\n])/)

@@ -6,38 +6,38 @@ const ongoing = new Set(
   Object.values(catalogues).flatMap(({ today, "import.ongoing": others }) => [today, ...(others?.split(", ") ?? [])]),
 );
 
-/** Whether a text says, in any language of the catalogue, that something goes on: "heute", "bis heute", "至今", "–". */
+/** True if a text means "ongoing" in any of the catalogue's languages: "heute", "bis heute", "至今", "–". */
 export function goesOn(text: string): boolean {
   const words = text.trim().normalize("NFC").toLowerCase();
   return /^[-–—]$/.test(words) || ongoing.has(words) || ongoing.has(words.replace(/[.。]$/, ""));
 }
 
-/** A date without what is added in parentheses: how long it was, "2015-03 (6 months)". */
+/** Removes a duration in parentheses after a date: "2015-03 (6 months)". */
 export function withoutLength(text: string): string {
   return text.replace(/(?:(?<!\s)\s+)?[（(][^()（）]*[)）]\s*$/, "");
 }
 
 const beginnings = /^(?:since|from|seit|ab|depuis|desde|dal|da|sinds|sedan|siden|od|от|с)\s/i;
 
-/** Whether a text says when something began, and no end: "since 2020". */
+/** True if a text has only a start: "since 2020". */
 export function beginsOnly(text: string): boolean {
   return beginnings.test(text.trim()) && (text.match(/[0-9]{4}/g) ?? []).length === 1;
 }
 
-/** In the languages in which most résumés are written; of a quarter or term little more is known than of a season. */
+/** In the languages of most résumés. Quarters and terms are about as vague as seasons. */
 const seasons =
   /(?<!\p{L})(?:spring|summer|autumn|fall|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno|(?:winter|sommer)?semester|term|q[1-4])(?!\p{L})/iu;
 
-/** Whether a text says when something was by a season: no date says the same. */
+/** True if a text names a season, which no date can express. */
 export function namesSeason(text: string): boolean {
   return seasons.test(text.normalize("NFC"));
 }
 
-/** What means "on request" in the languages in which most résumés are written. */
+/** "On request" in the languages of most résumés. */
 const onRequest =
   /(?<!\p{L})(?:(?:up)?on request|by request|auf (?:an|nach)frage|sur (?:simple )?demande|(?:a|bajo|previa) (?:petición|solicitud)|su richiesta|sob (?:consulta|demanda)|a pedido|mediante solicitação|op (?:aan|ver)(?:vraag|zoek)|på (?:begäran|förfrågan|forespørsel)|efter anmodning|na (?:życzenie|żądanie)|по (?:запросу|требованию)|talep üzerine|可应要求提供|备索|應要求提供|ご要望に応じて)(?!\p{L})/giu;
 
-/** What may stand around it where nothing else is said. */
+/** Words that may surround "on request" if the text says nothing else. */
 const aroundRequest = new Set(
   [
     "references reference referees recommendations letters letter contact contacts details names information further my all of and the are is can be will gladly happily available provided furnished supplied given shared made please",
@@ -51,7 +51,7 @@ const aroundRequest = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** Whether a text says no more than that something may be asked for: "References available upon request". */
+/** True if a text says only that something is available on request: "References available upon request". */
 export function isOnRequest(text: string): boolean {
   const words = text.normalize("NFC").toLowerCase();
   const rest = words.replace(onRequest, " ");
@@ -59,9 +59,9 @@ export function isOnRequest(text: string): boolean {
   return rest !== words && others.every((word) => aroundRequest.has(word));
 }
 
-/** A text with the digits of ASCII in place of those of other scripts. */
+/** Replaces digits of other scripts with ASCII digits. */
 export function writeDigits(text: string): string {
-  // Digits of a script follow each other from zero on, in blocks that begin with it.
+  // In Unicode, each script's ten digits are contiguous, beginning with its zero.
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     let zero = digit.codePointAt(0) ?? 0;
     const own = zero;
@@ -70,7 +70,7 @@ export function writeDigits(text: string): string {
   });
 }
 
-/** A year and month, perhaps with a day, in the words of a language of the catalogue: "Enero 2020", "2020年1月". */
+/** Reads a year, a month and an optional day in a language of the catalogue: "Enero 2020", "2020年1月". */
 export function readMonth(text: string, language: string): string | undefined {
   const [, eastYear, eastMonth, eastDay] =
     /^([0-9]{4})\s*[年년]\s*([0-9]{1,2})\s*[月월](?:\s*([0-9]{1,2})\s*[日일])?$/.exec(text.trim()) ?? [];
@@ -87,7 +87,7 @@ export function readMonth(text: string, language: string): string | undefined {
       .match(/[\p{L}\p{M}]+/gu) ?? [];
   const month = words.map((word) => monthOf(word, language)).find((found) => found !== undefined);
   const day = /(?<![0-9])([0-9]{1,2})(?![0-9])/.exec(text)?.[1];
-  // Thailand counts from 543 years earlier.
+  // The Thai calendar is 543 years ahead.
   const isThai = Number(year) > 2400 && /\p{Script=Thai}/u.test(text);
   return month === undefined ? undefined : accept(isThai ? String(Number(year) - 543) : year, month, day);
 }
@@ -97,10 +97,7 @@ function accept(year: string, month: number, day: string | undefined): string | 
   return date.safeParse(parts.join("-")).success ? parts.join("-") : undefined;
 }
 
-/**
- * The number of a month by its name, or the beginning of it, in the language of the résumé; by its name where all others
- * that know it agree.
- */
+/** Finds a month by its name, or the start of it, in `language`; by its name also where all other languages agree. */
 function monthOf(word: string, language: string): number | undefined {
   const own = monthsOf(language);
   const whole = own.get(word);
@@ -111,7 +108,7 @@ function monthOf(word: string, language: string): number | undefined {
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** A language's names of months, whole and cut, as they stand alone and in a date. */
+/** A language's month names, long and short, in the forms used alone and within a date. */
 const monthsOf = memoize((language: string): ReadonlyMap<string, number> => {
   const names = new Map<string, number>();
   for (const month of ["long", "short"] as const) {

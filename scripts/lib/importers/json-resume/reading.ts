@@ -1,30 +1,30 @@
 import { type Leaf, shorten, type Value } from "../tree/value.ts";
 
-/** Something to report of one value of a résumé. */
+/** A report on one value of a résumé. */
 export interface Note {
-  /** Where the value is in the file. */
+  /** The value's location in the file. */
   path: string;
   message: string;
-  /** The same of one among many, reported in one line: what is said of all of them, and of which value. */
+  /** For a report on many values in one line: the text for all, and this value. */
   shared?: Shared | undefined;
 }
 
 export interface Shared {
   said: string;
   value: string;
-  /** Only notes of the same are reported together. */
+  /** Only notes with the same `of` are grouped. */
   of?: string;
 }
 
-/** What is known of a résumé while it is read. Values that are taken are remembered: none is dropped in silence. */
+/** State while a résumé is read. It records the values that were taken, so that all others are reported. */
 export class Reading {
   readonly notes: Note[] = [];
   readonly taken = new Set<Value>();
-  /** The language of its texts (BCP 47). */
+  /** Language of the texts (BCP 47). */
   readonly language: string;
-  /** How many links that aren't encrypted were written as if they were; undefined if they stay as they are. */
+  /** How many links were changed from http: to https:. Undefined if they stay unchanged. */
   secured: number | undefined;
-  /** How many values were read and could not be kept. */
+  /** How many values were read but not kept. */
   lost = 0;
 
   constructor(language: string, isSecured = false) {
@@ -36,7 +36,7 @@ export class Reading {
     this.notes.push({ path: place, message, shared });
   }
 
-  /** Takes a value that can't be kept, and says why. */
+  /** Takes a value that can't be kept, with a reason. */
   drop(value: Value, message: string): void {
     this.taken.add(value);
     this.note(value, message);
@@ -44,7 +44,7 @@ export class Reading {
   }
 }
 
-/** What is reported of a value that content has no place for. */
+/** The note for a value without a field in content. */
 export function noPlace({ value, path }: Leaf): Note {
   const shown = shorten(value);
   const fields = path.replace(/\[[0-9]+\]/g, "[*]");

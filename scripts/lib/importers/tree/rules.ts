@@ -2,13 +2,13 @@ import { readHtml } from "../read-html.ts";
 import { splitWords } from "../read-listing.ts";
 import { type Fields, itemsOf, listOf, membersOf, shorten, type Value } from "./value.ts";
 
-/** Between two dates: a dash with room on both sides, or a word. */
+/** Separates two dates: a dash between spaces, or a word. */
 const between = /(?<!\s)\s+(?:[-–—]|to|until|till)\s+|(?:(?<!\s)\s+)?[–—]\s*/i;
 
-/** Two years with a bare hyphen: "2016-2020". */
+/** Two years with a hyphen: "2016-2020". */
 const twoYears = /^([0-9]{4})-([0-9]{4}|[\p{L} ]+)$/u;
 
-/** Both ends of what people write into one field: "June 2018 – Present". One date alone is when something was done. */
+/** Splits a period such as "June 2018 – Present". A single date becomes the end. */
 export function period(value: Value): Fields {
   const { text = "" } = value;
   const [, ...years] = twoYears.exec(text) ?? [];
@@ -17,29 +17,28 @@ export function period(value: Value): Fields {
   return { startDate: value.say(start), endDate: value.say(end) };
 }
 
-/** The rule for what says how things look there. */
+/** The rule for fields about layout and design. */
 export function looks(value: Value): Fields {
   return { looks: value.leaveOut("only how things look there, and nothing of you: left out.") };
 }
 
-/** The rule for what is not for everybody: where somebody lives, when they were born. */
+/** The rule for private facts, such as a postal address or a date of birth. */
 export function keepPrivate(value: Value): Fields {
   return { hidden: value.leaveOut(privately) };
 }
 
 export const privately = "is not for everybody, and was left out. A site may say it in the profile.";
 
-/** Leaves out what its owner has hidden. */
 export function leaveHidden(value: Value): Value {
   return value.leaveOut("is hidden there, and was left out.");
 }
 
-/** The rule for the town in which somebody lives. */
+/** The rule for the person's town. */
 export function city(value: Value): Fields {
   return { location: value.object({ city: value }) };
 }
 
-/** The rule for single words that are written in one text, with commas between them. */
+/** The rule for words in one text, separated by commas. */
 export function words(name: string): (value: Value) => Fields {
   return (value) => {
     const { text } = value;
@@ -47,7 +46,7 @@ export function words(name: string): (value: Value) => Fields {
   };
 }
 
-/** The rule for a text in HTML: its paragraphs become the field of this name, the points of its lists `highlights`. */
+/** The rule for HTML. Paragraphs become the field `name`, list items `highlights`. */
 export function richText(name: string): (value: Value) => Fields {
   return (value) => {
     if (value.text === undefined) return { [name]: value };
@@ -59,7 +58,7 @@ export function richText(name: string): (value: Value) => Fields {
   };
 }
 
-/** The same where no list has a field of its own: its points are paragraphs. */
+/** As `richText`, for sections without `highlights`: list items become paragraphs. */
 export function plainRichText(name: string): (value: Value) => Fields {
   return (value) => {
     const { paragraphs, points } = readHtml(value.text ?? "");
@@ -67,7 +66,7 @@ export function plainRichText(name: string): (value: Value) => Fields {
   };
 }
 
-/** One text of several, at the place of the first, which says so if there are several; each is in it once. */
+/** Joins distinct texts to one, with the location of the first. If there are several, a remark says so. */
 export function joinTexts(parts: readonly (Value | undefined)[], between: string): Value | undefined {
   const given = [...new Map(parts.flatMap((part) => (part?.text ? [[part.text, part]] : []))).values()];
   const [first, ...others] = given;
@@ -77,10 +76,10 @@ export function joinTexts(parts: readonly (Value | undefined)[], between: string
   return first.say(text, `became one text with ${what} behind it: ${shorten(text)}`);
 }
 
-/** What begins a point in plain text; a dash before a number is a minus. */
+/** A bullet in plain text. A dash before a number is a minus sign. */
 const bullet = /^\s*(?:[•●▪◦‣⁃·*]|[–-](?![0-9])|⚡)\s*(?=\S)/u;
 
-/** The rule for plain text with lines: those that begin with a bullet are `highlights`. */
+/** The rule for plain text. Lines that begin with a bullet become `highlights`. */
 export function plainText(name: string): (value: Value) => Fields {
   return (value) => {
     const lines = (value.text ?? "").split(/\r?\n/);
@@ -91,14 +90,14 @@ export function plainText(name: string): (value: Value) => Fields {
   };
 }
 
-/** The points of a list, each without the bullet that it may begin with: "⚡ Led the team". */
+/** Returns a list's items without their bullets: "⚡ Led the team". */
 export function pointsOf(value: Value): Value[] {
   return itemsOf(value).map((item) =>
     item.text !== undefined && bullet.test(item.text) ? item.say(item.text.replace(bullet, "")) : item,
   );
 }
 
-/** Skills that have nothing but names: a few are entries of their own, many are keywords of one. */
+/** Makes skills from names. A few become an entry each, many become the keywords of one entry. */
 export function listSkills(names: readonly Value[]): Value | undefined {
   if (names.length <= fewSkills) return listOf(names.map((name) => name.object({ name })));
   return listOf(names.slice(0, 1).map((first) => first.object({ keywords: listOf(names) })));
@@ -106,12 +105,12 @@ export function listSkills(names: readonly Value[]): Value | undefined {
 
 const fewSkills = 8;
 
-/** The rule for the authors of a work: a list of names, or all of them in one text; marks around one are left out. */
+/** The rule for authors: a list of names, or a single text. Markdown emphasis around a name is removed. */
 export function authors(value: Value): Fields {
   return { authors: listOf(itemsOf(value).flatMap(splitNames).map(unmark)) };
 }
 
-/** Whole names with commas between them: "Asha Rao, Meera Joshi"; in "Rao, A., Joshi, M." commas are within names, too. */
+/** Splits full names: "Asha Rao, Meera Joshi". "Rao, A., Joshi, M." stays whole: its names contain commas. */
 function splitNames(value: Value): Value[] {
   const names = (value.text ?? "")
     .split(/(?:(?<!\s)\s+)?[,;]\s*(?:and\s+|&\s*)?|(?<!\s)\s+(?:and|&)\s+/)
@@ -125,7 +124,7 @@ function unmark(value: Value): Value {
   return name === undefined ? value : value.say(name);
 }
 
-/** Profiles in networks, by the name of each: an address, or a user's name that follows `homes`. */
+/** Reads profiles by network name. A value is an address, or a user name that completes `homes`. */
 export function readProfiles(value: Value | undefined, homes: Readonly<Record<string, string>>): Value[] {
   return Object.entries(membersOf(value)).flatMap(([network, user]) => {
     if (user?.text === undefined) return [];

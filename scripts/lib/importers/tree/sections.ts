@@ -3,10 +3,10 @@ import { listWords } from "../../../../schema/messages/message.ts";
 import { plainName, sectionByName } from "../json-resume/other-names/names.ts";
 import { type Fields, listOf, type Value } from "./value.ts";
 
-/** A section of JSON Resume, or what a person says of themselves. */
+/** A section of JSON Resume, or the person's summary. */
 export type Section = SectionName | "summary";
 
-/** What titles of sections have in them, in the order in which they are asked: "Volunteer experience" is no work. */
+/** Patterns in section titles. The first match wins: "Volunteer experience" isn't work. */
 const titles: readonly (readonly [Section, RegExp])[] = [
   ["volunteer", /volunt|extracurricular|activit|\bclubs?\b|leadership/],
   ["education", /educat|academic|degrees?|studies|school|university/],
@@ -22,17 +22,17 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ["summary", /summary|about|profile|objective|introduction|welcome/],
 ];
 
-/** The section that a title means; undefined where it says nothing that is known. */
+/** Finds the section that a title means. Undefined if unknown. */
 export function findSection(title: string): Section | undefined {
   const plain = title.toLowerCase().replace(/[_-]+/g, " ").trim();
   const own = sectionNames.find((name) => name === plain);
   const found = own ?? titles.find(([, pattern]) => pattern.test(plain))?.[0];
-  // Or as the site itself calls it in a language of the catalogue.
+  // The site's own title in one of the catalogue's languages also counts.
   const other = sectionByName.get(plainName(title));
   return found ?? sectionNames.find((name) => name === other);
 }
 
-/** What an entry of each section is called there, what is said of it, and when it was where it has but one date. */
+/** The fields for an entry's title, its text and, if it has only one date, that date. */
 export const entryFields: Readonly<Record<SectionName, { title: string; text: string; date?: string }>> = {
   work: { title: "position", text: "summary" },
   volunteer: { title: "position", text: "summary" },
@@ -48,8 +48,8 @@ export const entryFields: Readonly<Record<SectionName, { title: string; text: st
 };
 
 /**
- * Reports a title that says something else than what its section became, whose titles are the site's.
- * @param names what the section became
+ * Reports a section's title that differs from those of the sections its entries were read as.
+ * @param names the sections its entries were read as
  */
 export function leaveTitle(title: Value, names: readonly string[]): Value {
   const became = listWords(
@@ -59,10 +59,10 @@ export function leaveTitle(title: Value, names: readonly string[]): Value {
   return title.leaveOut(`is the title of a section there, which became ${became}: ${JSON.stringify(title)}`);
 }
 
-/** The name under which readers keep sections that have a title of their owner's: JSON Resume has none for them. */
+/** JSON Resume has no sections with titles of the owner's choice; importers keep them under this name. */
 export const ownSectionsName = "ownSections";
 
-/** A section that keeps the title which its owner gave it. */
+/** Makes a section that keeps the owner's title. */
 export function ownSection(
   title: Value,
   content: { paragraphs?: Value | undefined; points?: Value | undefined; entries?: Value | undefined },

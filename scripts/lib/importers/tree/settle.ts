@@ -2,18 +2,17 @@ import { groupBy } from "../../../../schema/source/group-by.ts";
 import type { Note } from "../json-resume/reading.ts";
 import { Value } from "./value.ts";
 
-/** A résumé in the form of JSON Resume, and what is to be reported of how it was read. */
+/** An imported JSON Resume with its notes. */
 export interface ReadResume {
   resume: Value;
-  /** What was made of values of the source. */
+  /** How values of the source were changed. */
   notes: Note[];
-  /** What was left out. */
   leftOut: Note[];
 }
 
 /**
- * The résumé that a reader made, without what is left out or says nothing.
- * @param source what it was made of: what is left out there is reported even if the reader passed over it
+ * Removes empty and left-out values from an importer's result.
+ * @param source its input, whose left-out values are reported even if the importer skipped them
  */
 export function settle(read: Value, source: Value): ReadResume {
   const notes: Note[] = [];
@@ -23,7 +22,7 @@ export function settle(read: Value, source: Value): ReadResume {
     if (refusal !== undefined) leftOut.push({ path: place, message: refusal });
     if (refusal !== undefined || !value.saysAny) return undefined;
     const copied = new Value(place, copyContent(value));
-    // Nothing is left of what held only things that are left out.
+    // All of its children were left out.
     if (copied.isEmpty) return undefined;
     if (remark !== undefined) notes.push({ path: place, message: remark });
     return copied;
@@ -43,18 +42,18 @@ function listRefusals({ place, refusal, children }: Value): Note[] {
   return refusal === undefined ? children.flatMap(listRefusals) : [{ path: place, message: refusal }];
 }
 
-/** One note for all places of which the same is to be said. */
+/** Makes one note for all locations with the same message. */
 function joinNotes(notes: readonly Note[]): Note[] {
   const groups = groupBy(notes, ({ message }) => message);
   return [...groups].map(([message, group]) => ({ path: joinPlaces(group.map(({ path }) => path)), message }));
 }
 
-/** Places as one text: those in the same file name it once. */
+/** Joins locations; several in one file name it once. */
 export function joinPlaces([first = "", ...others]: readonly string[]): string {
   return [first, ...others.map((place) => withoutFile(place, first))].join(", ");
 }
 
-/** The line and the column alone of a place in the same file. */
+/** Returns only line and column if the location is in the same file as `first`. */
 function withoutFile(place: string, first: string): string {
   const [, file, position] = /^(.*):([0-9]+:[0-9]+)$/.exec(place) ?? [];
   return position !== undefined && first.startsWith(`${file}:`) ? position : place;

@@ -1,19 +1,19 @@
 import { type Fields, itemsOf, listOf, Value } from "./value.ts";
 
-/** What a field becomes: a field of another name, its own fields by rules for them, or whatever a function makes of it. */
+/** What a field becomes: another name, its own fields by rules, or a function's result. */
 type Rule = string | Rules | ((value: Value) => Fields);
 
-/** What the fields of an object become, by their names in the source. */
+/** Rules by the source's field names. */
 export interface Rules {
   readonly [name: string]: Rule;
 }
 
-/** Readers keep what JSON Resume has no name for under this one. */
+/** Importers keep fields without a counterpart in JSON Resume under this name. */
 export const keptName = "others";
 
 /**
- * Gives an object the fields that JSON Resume has. A field without a rule is kept under `others`, and so is the second of
- * two that say the same.
+ * Renames an object's fields to JSON Resume's. A field without a rule is kept under `others`, and so is the second of
+ * two fields with the same new name.
  */
 export function shape(value: Value, rules: Rules): Value {
   if (!value.isObject) return value;
@@ -45,32 +45,30 @@ function follow(rule: Rule, field: Value): Fields {
   return field.isObject ? shape(field, rule).members : { [keptName]: field };
 }
 
-/** Every entry of a list by the same rules. */
 export function shapeAll(list: Value | undefined, rules: Rules): Value | undefined {
   return listOf(itemsOf(list).map((item) => shape(item, rules)));
 }
 
-/** The rule for a list of which every entry has the same rules: a section of this name. */
+/** The rule for a list of entries with the same rules. It becomes the section `name`. */
 export function each(name: string, rules: Rules): (list: Value) => Fields {
   return (list) => ({ [name]: shapeAll(list, rules) });
 }
 
-/** The rule for what says nothing of a person: how a thing is numbered or drawn. */
+/** The rule for fields that say nothing of the person, such as ids and icons. They are dropped without a note. */
 export function form(): Fields {
   return {};
 }
 
-/** The same rule for each of several fields, by their names with blanks between them. */
+/** Gives fields, whose names are separated by spaces, the same rule. */
 export function forAll(names: string, rule: Rule): Rules {
   return Object.fromEntries(names.split(" ").map((name) => [name, rule]));
 }
 
-/** Lists under one name, one after the other. */
 export function joinLists(...lists: readonly (Value | undefined)[]): Value | undefined {
   return listOf(lists.flatMap((list) => (list === undefined ? [] : list.isList ? list.children : [list])));
 }
 
-/** Lists under the same names, one after the other. */
+/** Joins lists with the same name, in order. */
 export function joinSections(sections: readonly Fields[]): Fields {
   const names = new Set(sections.flatMap((section) => Object.keys(section)));
   return Object.fromEntries([...names].map((name) => [name, joinLists(...sections.map((section) => section[name]))]));

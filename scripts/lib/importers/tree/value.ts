@@ -2,25 +2,25 @@ import { canBeSeen } from "../../../../schema/check/rules/texts/visible.ts";
 
 type Content = string | number | boolean | null | readonly Value[] | ReadonlyMap<string, Value>;
 
-/** Fields of an object as a reader writes them; those that are undefined are left out. */
+/** An object's fields. Undefined ones are left out. */
 export type Fields = Readonly<Record<string, Value | undefined>>;
 
 interface Remarks {
-  /** How it differs from what is written at its place. */
+  /** How the value differs from the source. */
   remark?: string | undefined;
-  /** Why it is left out. */
+  /** Why the value is left out. */
   refusal?: string | undefined;
 }
 
-/** A value of a file in any form, or one that a reader made of it, and the place where a person finds it. */
+/** A value of a source file, or one derived from it, with its location. */
 export class Value {
-  /** As in "resume.yaml:12:5" or "Positions.csv, line 4, Title"; of JSON Resume its path, as in `work[0].url`. */
+  /** Such as "resume.yaml:12:5" or "Positions.csv, line 4, Title". In JSON Resume, a path such as `work[0].url`. */
   readonly place: string;
   readonly remark: string | undefined;
   readonly refusal: string | undefined;
   #content: Content | (() => Content);
 
-  /** @param content made when it is asked for, if it is a function */
+  /** @param content a function is called when the content is first read */
   constructor(place: string, content: Content | (() => Content), { remark, refusal }: Remarks = {}) {
     this.place = place;
     this.#content = content;
@@ -33,17 +33,17 @@ export class Value {
     return this.#content;
   }
 
-  /** The fields of an object; none of anything else. */
+  /** Empty unless it is an object. */
   get fields(): ReadonlyMap<string, Value> {
     return this.content instanceof Map ? this.content : new Map();
   }
 
-  /** The same, by their names. */
+  /** `fields` as an object. */
   get members(): Fields {
     return Object.fromEntries(this.fields);
   }
 
-  /** The entries of a list, the fields of an object. */
+  /** A list's items or an object's fields. */
   get children(): readonly Value[] {
     return isList(this.content) ? this.content : [...this.fields.values()];
   }
@@ -56,52 +56,52 @@ export class Value {
     return isList(this.content);
   }
 
-  /** A text that can be seen, or a number as text. */
+  /** A visible text, trimmed, or a number as text. */
   get text(): string | undefined {
     const text = typeof this.content === "number" ? String(this.content) : this.content;
     return typeof text === "string" && canBeSeen(text) ? text.trim() : undefined;
   }
 
-  /** True if it says something; `false` says no, and that is something. A value that is left out must be reported. */
+  /** True if it has content. `false` counts, and so does a value that is left out, which must be reported. */
   get saysAny(): boolean {
     if (this.refusal !== undefined) return true;
     if (typeof this.content === "string") return canBeSeen(this.content);
     return typeof this.content === "object" ? this.children.some(({ saysAny }) => saysAny) : true;
   }
 
-  /** True if nothing is written in it, whatever its children say. */
+  /** True for a blank text or an empty list or object. Its children are not checked. */
   get isEmpty(): boolean {
     if (typeof this.content === "string") return this.content.trim() === "";
     return typeof this.content === "object" && this.children.length === 0;
   }
 
-  /** The value at keys that lead into each other. */
+  /** Returns the value at nested keys. */
   at(...keys: readonly string[]): Value | undefined {
     return keys.reduce<Value | undefined>((found, key) => found?.fields.get(key), this);
   }
 
-  /** The same value with other content. */
+  /** Returns a copy with other content. */
   with(content: Content): Value {
     return new Value(this.place, content, this);
   }
 
-  /** An object at the place of this value. */
+  /** Makes an object at this value's location. */
   object(fields: Fields): Value {
     const given = Object.entries(fields).flatMap(([key, value]): [string, Value][] => (value ? [[key, value]] : []));
     return new Value(this.place, new Map(given));
   }
 
-  /** This object with further fields; those that it has stay. */
+  /** Adds fields to this object; its own fields win. */
   extend(fields: Fields): Value {
     return this.with(new Map([...this.object(fields).fields, ...this.fields]));
   }
 
-  /** A text at the place of this value; `remark` says how it was made, unless it is a part of what is written there. */
+  /** Makes a text at this value's location. `remark` says how it was derived, unless the source contains it. */
   say(text: string, remark?: string): Value {
     return new Value(this.place, text, { remark });
   }
 
-  /** The same value, reported and not imported. */
+  /** Returns a copy that is reported and not imported. */
   leaveOut(refusal: string): Value {
     return new Value(this.place, this.content, { remark: this.remark, refusal });
   }
@@ -115,26 +115,25 @@ function isList(content: Content): content is readonly Value[] {
   return Array.isArray(content);
 }
 
-/** The entries of a list. A value in the place of a list is its only entry. */
+/** Returns a list's items. Any other value counts as a list of one. */
 export function itemsOf(value: Value | undefined): readonly Value[] {
   if (!value?.saysAny) return [];
   return value.isList ? value.children : [value];
 }
 
-/** The fields of an object by their names. */
 export function membersOf(value: Value | undefined): Fields {
   return value?.members ?? {};
 }
 
-/** A list at the place of its first entry; undefined if it has none. */
+/** Makes a list at the location of its first item. Undefined if there is none. */
 export function listOf(items: readonly Value[]): Value | undefined {
   const [first] = items;
   return first && new Value(first.place, items);
 }
 
 /**
- * JSON as a tree whose places are paths. Its parts are made when they are asked for: a résumé may be nested deeper than the
- * call stack is.
+ * Converts JSON to a tree whose locations are paths. Children are created lazily, because JSON may be nested deeper
+ * than the call stack.
  */
 export function treeOf(json: unknown, place = ""): Value {
   if (Array.isArray(json))
@@ -150,23 +149,22 @@ export function treeOf(json: unknown, place = ""): Value {
   );
 }
 
-/** The path of a field within an object. */
 export function joinPath(path: string, key: string): string {
   if (!/^[\w$-]+$/.test(key)) return `${path}[${JSON.stringify(key)}]`;
   return path === "" ? key : `${path}.${key}`;
 }
 
-/** A value without children, or one that is empty, and its path from where the list of them began. */
+/** A value without children, and its path. */
 export interface Leaf {
   value: Value;
   path: string;
 }
 
-/** The leaves of a tree: those that say something, and those that are empty. What is in `taken` is passed over. */
+/** Lists a tree's leaves, those with content and the empty ones, without the values in `taken`. */
 export function listLeaves(root: Value, path = "", taken: ReadonlySet<Value> = new Set()) {
   const filled: Leaf[] = [];
   const empty: Leaf[] = [];
-  // A list of what waits, not a recursion: a résumé may be nested deeper than the call stack is.
+  // Iterative, because a résumé may be nested deeper than the call stack.
   const waiting: Leaf[] = [{ value: root, path }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, path } = next;
@@ -180,7 +178,7 @@ export function listLeaves(root: Value, path = "", taken: ReadonlySet<Value> = n
   return { filled, empty };
 }
 
-/** A value as JSON writes it, cut to what fits in a line. */
+/** Writes a value as JSON, truncated to 80 characters. */
 export function shorten(value: unknown): string {
   const json = JSON.stringify(value) ?? "";
   return json.length > 80 ? `${json.slice(0, 79)}…` : json;

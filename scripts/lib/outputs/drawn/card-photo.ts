@@ -1,9 +1,9 @@
 import type { SourcePicture } from "../output.ts";
 
-/** Large enough for a telephone's whole screen width at one pixel a point; a card travels by message and QR code. */
+/** In pixels: a phone's screen width at one pixel per point. Small enough for messages and QR codes. */
 const side = 360;
 
-/** A photo's `data:` address: a square JPEG, on white where the picture is transparent, without its metadata. */
+/** Renders a photo as the `data:` address of a square JPEG, on white if transparent, without metadata. */
 export async function renderCardPhoto({ file }: SourcePicture): Promise<string> {
   const { openPicture } = await import("../../content/open-picture.ts");
   const bytes = await openPicture(file)

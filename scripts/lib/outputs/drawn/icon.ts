@@ -4,18 +4,17 @@ import { openFaces } from "./lettering/open-faces.ts";
 import { drawLine, inkOf, setLine } from "./lettering/set-line.ts";
 import { readParagraph } from "./lettering/split-runs.ts";
 
-/** What an icon shows. */
 interface IconCard {
-  /** What stands on it, where that can be drawn. */
+  /** Undefined if the fonts lack it. */
   letter: string | undefined;
   language: string;
   palette: Palette;
 }
 
 /**
- * Lays out an icon: a letter whose ink is in the middle. It keeps within the middle four fifths, which no system cuts
- * off (W3C, Web Application Manifest).
- * @param shape its side in pixels; whether the system cuts its own shape
+ * Lays out an icon: a letter whose ink is centred. It stays within the central 80 %, which no system crops (W3C, Web
+ * Application Manifest).
+ * @param shape side in pixels; `isMaskable` if the system crops it to its own shape
  */
 export async function layOutIcon(
   { size, isMaskable }: { size: number; isMaskable: boolean },
@@ -38,7 +37,7 @@ async function drawLetter(
   const faces = await openFaces(letter, display);
   const line = setLine(readParagraph(letter, "ltr"), 0, letter.length, { faces, language });
   const { left, right, bottom, top } = inkOf(line);
-  // Some letters are wide, and some have signs above and below.
+  // Some letters are wide, and some have marks above and below.
   const reach = Math.hypot(right - left, top - bottom) / 2;
   const fontSize = Math.min(size * (isMaskable ? 0.5 : 0.58), (0.39 * size) / reach);
   const [x, y] = [size / 2 - ((left + right) / 2) * fontSize, size / 2 + ((top + bottom) / 2) * fontSize];

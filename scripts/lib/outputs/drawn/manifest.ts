@@ -8,7 +8,7 @@ import { drawableText, nameLetters } from "./lettering/letters-of.ts";
 
 const file = "manifest.webmanifest";
 
-/** An icon of the site for phones and desktops, `size` in pixels. Of a maskable one the system cuts its own shape. */
+/** A site icon for phones and desktops, `size` in pixels. The system crops a maskable icon to its own shape. */
 interface Icon {
   path: string;
   size: number;
@@ -23,7 +23,7 @@ const manifestIcons: readonly Icon[] = [
   { path: "icon-maskable-512.png", size: 512, isMaskable: true },
 ];
 
-/** What phones and desktops call the site, and its icon there (W3C, Web Application Manifest). */
+/** The site's name and icons for phones and desktops (W3C, Web Application Manifest). */
 export const manifest: Output = {
   switch: "manifest",
   isShared: true,
@@ -38,7 +38,7 @@ export const manifest: Output = {
     const { profile, site } = material.portfolio;
     const design = designIcon(profile.name, site.language, material.letters, palette);
     const layOut = async (icon: Icon) => {
-      // What sets letters takes a moment to load, and only where a picture is new.
+      // Text layout takes a moment to load, so it is loaded only for a new image.
       const { layOutIcon } = await import("./icon.ts");
       return layOutIcon(icon, design, material.letters);
     };
@@ -50,7 +50,7 @@ export const manifest: Output = {
   },
 };
 
-/** The manifest's text. The site stays a site: it is read in the browser, with its address and its way back. */
+/** Writes the manifest. `display` is "browser", so that the address bar and back button stay. */
 function formatManifest({ portfolio, base }: SiteMaterial, palette: Palette): string {
   const { site, profile } = portfolio;
   const value = {
@@ -77,13 +77,13 @@ function formatManifest({ portfolio, base }: SiteMaterial, palette: Palette): st
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** What all icons of a site show: the first letter of the owner's name, if it can be drawn, on the accent. */
+/** All icons show the first letter of the owner's name on the accent colour, if the fonts have that letter. */
 export function designIcon(name: string, language: string, letters: DrawnLetters, palette: Palette) {
   const letter = drawableText(firstLetter(name).toLocaleUpperCase(), letters.display);
   return { letter, letters: nameLetters(letter ?? "", letters), language, palette };
 }
 
-/** A site's icon: the first letter of its owner's name on the accent, in light and dark. */
+/** Writes the favicon: the first letter of the owner's name on the accent colour, in light and dark. */
 export function renderFavicon(name: string, { colors: { accent, onAccent } }: ResolvedTheme): string {
   const letter = firstLetter(name).replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return [

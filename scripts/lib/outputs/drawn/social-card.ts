@@ -1,25 +1,25 @@
 import type { Palette } from "./draw.ts";
 
-/** What the large networks ask for, in pixels. */
+/** The size that large networks ask for, in pixels. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** Everything that decides what a page's picture looks like. */
+/** Everything that decides how a page's image looks. */
 export interface SocialCard {
-  /** The page's language, which says in which direction it is read. */
+  /** The page's language, which decides its direction. */
   language: string;
-  /** Whose page it is, where the title does not say. */
+  /** The owner's name, unless it is the title. */
   owner: string | undefined;
   title: string;
   text: string | undefined;
   address: string;
-  /** The names of the faces that it is written in. */
+  /** Names of the fonts used. */
   letters: readonly string[];
   palette: Palette;
-  /** The digest of the photo that is shown, if one is. */
+  /** Hash of the photo, if shown. */
   photo: string | undefined;
 }
 
-/** All that a page's picture says. */
+/** Returns all text of a page's image. */
 export function wordsOf({ owner, title, text, address }: Omit<SocialCard, "letters">): string {
   return [owner, title, text, address].filter((line) => line !== undefined).join(" ");
 }

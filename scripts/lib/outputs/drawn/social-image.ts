@@ -5,7 +5,7 @@ import { cacheDrawing, choosePalette, nameDrawing } from "./draw.ts";
 import { drawableText, nameLetters } from "./lettering/letters-of.ts";
 import { type SocialCard, socialSize, wordsOf } from "./social-card.ts";
 
-/** A picture of every page, which apps show where its link is shared. */
+/** An image of every page, shown by apps where its link is shared. */
 export const socialImages: Output = {
   switch: "socialImages",
   describe: (page, material) => {
@@ -27,7 +27,7 @@ export const socialImages: Output = {
     [...new Set(material.pages.map((page) => findPictured(page, material)))].map((page) => {
       const card = describeCard(page, material);
       const layOut = async () => {
-        // What sets letters takes a moment to load, and only where a picture is new.
+        // Text layout takes a moment to load, so it is loaded only for a new image.
         const { layOutSocialImage } = await import("./social-layout.ts");
         return layOutSocialImage(card, material.letters, material.photo);
       };
@@ -35,14 +35,14 @@ export const socialImages: Output = {
     }),
 };
 
-/** The page whose picture a page has: its own, but for publications of a long list, of which a thousand would take minutes. */
+/** Returns the page whose image is used. Publications share their long list's: a thousand would take minutes. */
 function findPictured(page: PageData, { pages }: SiteMaterial): PageData {
   const [block] = page.blocks;
   const list = block?.type === "publication" ? block.list?.href : undefined;
   return (list !== undefined && pages.find(({ href }) => href === list)) || page;
 }
 
-/** Apps keep a picture by its address for weeks: another picture has another one. */
+/** Apps cache an image for weeks by its address, so the address changes with the image. */
 function pathOf(page: PageData, card: SocialCard): string {
   const name = page.href
     .slice(page.shell.base.length)
@@ -51,7 +51,7 @@ function pathOf(page: PageData, card: SocialCard): string {
   return `assets/share-${name === "" ? "home" : name}-${nameDrawing(card).slice(0, 12)}.png`;
 }
 
-/** What a page's picture says: who the owner is, or what the page shows and whose it is; only what can be drawn. */
+/** Describes a page's image: the owner on the home page, elsewhere page and owner, as far as the fonts allow. */
 export function describeCard(page: PageData, { portfolio, theme, letters, photo }: SiteMaterial): SocialCard {
   const { profile, site } = portfolio;
   const address = site.url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
@@ -72,7 +72,7 @@ export function describeCard(page: PageData, { portfolio, theme, letters, photo 
   });
 }
 
-/** More than a picture has room for, at the smallest size; what is drawn grows with the text, though it is cut off. */
+/** In characters, more than fits at the smallest size. Even text that is cut off takes time to lay out. */
 const longest = 300;
 
 function readStart(text: string, faces: readonly DrawnFace[]): string | undefined {

@@ -10,11 +10,11 @@ import { type SocialCard, socialSize, wordsOf } from "./social-card.ts";
 
 const margin = 84;
 const photoSide = 300;
-/** Where the line above the address is, and where what is in the middle ends at most. */
+/** `foot` is the y of the rule above the address, `floor` the lowest y of the content above it. */
 const foot = 510;
 const floor = foot - 20;
 
-/** How letters of a kind are set: the lines of titles and of texts, in parts of their size; what is between letters. */
+/** Line heights of titles and texts, in em, and letter spacing. */
 interface Manner {
   title: number;
   text: number;
@@ -23,7 +23,7 @@ interface Manner {
 
 const latin: Manner = { title: 1.06, text: 1.4, spacing: -0.033 };
 
-/** Scripts with signs above and below their letters, or whose letters fill the line, want more room; none is set tight. */
+/** Scripts with marks above and below, or with glyphs that fill the line, need taller lines and no tight spacing. */
 const manners: readonly (readonly [script: RegExp, manner: Manner])[] = [
   [/[\p{sc=Arab}\p{sc=Deva}\p{sc=Thai}]/u, { title: 1.36, text: 1.5, spacing: 0 }],
   [/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u, { title: 1.22, text: 1.45, spacing: 0 }],
@@ -34,15 +34,15 @@ function mannerOf(text: string): Manner {
   return manners.find(([script]) => script.test(text))?.[1] ?? latin;
 }
 
-/** Text in lines that stand one under the other. */
+/** Lines of text, one below the other. */
 interface Column {
-  /** From the top of its first line to the bottom of its last, in pixels. */
+  /** From the top of the first line to the bottom of the last, in pixels. */
   height: number;
-  /** @param top where its first line begins */
+  /** @param top top of the first line, in pixels */
   draw: (top: number) => string;
 }
 
-/** Lays out a page's picture: the type of the pages, their accent, and room around it. */
+/** Lays out a page's image with the site's fonts and accent colour. */
 export async function layOutSocialImage(
   card: SocialCard,
   letters: DrawnLetters,
@@ -55,7 +55,7 @@ export async function layOutSocialImage(
   const shown = card.photo !== undefined && photo ? await renderCardPhoto(photo) : undefined;
   const width = socialSize.width - 2 * margin - (shown ? photoSide + 64 : 0);
 
-  /** Lines stand where those who read them begin. */
+  /** Aligns lines at the start side of the language's direction. */
   const arrange = (measured: Measured, faces: Hand["faces"], { color, size, pitch, ...room }: Arrangement): Column => {
     const lines = measured.set(room.width / size, room.most);
     const { ascender, descender } = faces[0]?.font.hExtents() ?? { ascender: 0, descender: 0 };
@@ -130,10 +130,10 @@ export async function layOutSocialImage(
 interface Arrangement {
   color: string;
   size: number;
-  /** From one line to the next, in pixels. */
+  /** Line height in pixels. */
   pitch: number;
   width: number;
-  /** How many lines there may be. */
+  /** The maximum number of lines. */
   most: number;
 }
 
@@ -151,7 +151,7 @@ const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40];
 const smallestTitle = 36;
 const titleHeight = 184;
 
-/** The largest size at which a title keeps its words whole and leaves room for the text under it. */
+/** Returns the largest size at which no word of the title is broken and the text below still fits. */
 function fitTitle(title: Measured, width: number, lineHeight: number): { size: number; lines: number | undefined } {
   for (const size of titleSizes) {
     const lines = title.count(width / size);

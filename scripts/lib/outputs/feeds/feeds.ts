@@ -13,7 +13,7 @@ import { writeHtml } from "./write-html.ts";
 const rssFile = "rss.xml";
 const atomFile = "atom.xml";
 
-/** Everything that lists of posts hold, in the two forms that readers of blogs know. */
+/** All listed posts as RSS and Atom. */
 export const feeds: Output = {
   switch: "feeds",
   describe: ({ shell }, material) => {
@@ -36,10 +36,9 @@ export const feeds: Output = {
   },
 };
 
-/** Asked for every page. */
+/** Cached, because it is called for every page. */
 const hasPosts = onceForEach(({ pages }: SiteMaterial) => pages.some((page) => articleOf(page)?.list !== undefined));
 
-/** The feed of all posts that are listed somewhere. */
 function makeFeed(material: SiteMaterial): Feed {
   const { portfolio, base, folder, pages } = material;
   const { site, profile } = portfolio;
@@ -65,7 +64,7 @@ function makeEntry(page: PageData, article: Block<"article">, material: SiteMate
   const { date, updated, tags, text, image } = article;
   const published = momentOf(date.dateTime);
   const origin = fullAddress(material, "");
-  // What is kept from programs that search for it isn't told here.
+  // Secrets are hidden from crawlers, so the feed omits them.
   const say = (words: string) => coverSecrets(words, material.secrets);
   const resolve = (href: string) => {
     if (material.secrets.length > 0 && (isContactLink(href) || holdsSecret(href, material.secrets))) return undefined;
@@ -82,7 +81,7 @@ function makeEntry(page: PageData, article: Block<"article">, material: SiteMate
   };
 }
 
-/** The beginning of a year, a month or a day. */
+/** The start of a year, month or day. */
 function momentOf(date: string): string {
   const [year = "", month = "01", day = "01"] = date.split("-");
   return `${year}-${month}-${day}T00:00:00Z`;

@@ -1,7 +1,7 @@
 import { element, escapeXml, formatAddress } from "../xml.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
 
-/** A feed as Atom (RFC 4287). @param file its name */
+/** Formats a feed as Atom (RFC 4287). `file` is the feed's file name. */
 export function formatAtom(feed: Feed, file: string): string {
   const self = formatAddress(feed.addressOf(file));
   const home = formatAddress(feed.home);

@@ -7,7 +7,7 @@ const spaces = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(" ");
 
-/** A feed as RSS 2.0 (https://www.rssboard.org/rss-specification). @param file its name */
+/** Formats a feed as RSS 2.0 (https://www.rssboard.org/rss-specification). `file` is the feed's file name. */
 export function formatRss(feed: Feed, file: string): string {
   const self = formatAddress(feed.addressOf(file));
   const channel = [
@@ -22,7 +22,7 @@ export function formatRss(feed: Feed, file: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${spaces}><channel>\n${channel.join("\n")}\n</channel></rss>\n`;
 }
 
-/** `author` of RSS is an e-mail address; a name is Dublin Core's. */
+/** RSS's `author` is an e-mail address. Names are written with Dublin Core. */
 function formatItem({ title, address, summary, html, published, tags }: FeedEntry, author: string): string {
   const link = formatAddress(address);
   return [
@@ -39,7 +39,7 @@ function formatItem({ title, address, summary, html, published, tags }: FeedEntr
   ].join("");
 }
 
-/** A moment as e-mails have it (RFC 822, with years of four digits). */
+/** Formats a timestamp as in e-mails (RFC 822, with four-digit years). */
 function formatMoment(moment: string): string {
   return new Date(moment).toUTCString();
 }

@@ -5,11 +5,11 @@ import type { ResolvedImage } from "../../../../schema/pictures/picture.ts";
 import { plain } from "../../../../schema/text.ts";
 import type { Block, Inline, LongText, MathNode } from "../../../../schema/words/tree.ts";
 
-/** What in a text is another where it is read elsewhere. */
+/** How a text changes when it is read outside the site. */
 interface Elsewhere {
-  /** Words as they may be told. */
+  /** Covers secrets in a text. */
   say: (words: string) => string;
-  /** A full address; undefined where it may not be told. */
+  /** Returns a full address, or undefined if it must stay hidden. */
   resolve: (href: string) => string | undefined;
 }
 
@@ -17,7 +17,7 @@ type Texts = LongText<ResolvedImage>;
 type Phrases = readonly Inline<ResolvedImage>[];
 type Child = Element | string;
 
-/** A text with a picture over it as plain HTML, which needs nothing of the site's: for those who read it elsewhere. */
+/** Writes a text and the picture above it as plain HTML, which needs neither styles nor scripts of the site. */
 export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { say, resolve }: Elsewhere): string {
   const makeBlocks = (blocks: Texts): Element[] => blocks.flatMap(makeBlock);
   const makePhrases = (phrases: Phrases): Child[] => phrases.flatMap(makePhrase);
@@ -84,7 +84,7 @@ export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { say
       case "formula":
         return phrase.math === undefined ? h("code", say(phrase.tex)) : makeMath(phrase.math);
       case "noteReference":
-        // Programs that show feeds keep no ids: the note leads to the page.
+        // Feed readers remove ids, so the reference links to the page.
         return h("sup", makeLink(`#${phrase.to}`, [String(phrase.number)]));
       default:
         return h(tags[phrase.type], makePhrases(phrase.children));

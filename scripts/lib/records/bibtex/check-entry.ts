@@ -8,10 +8,10 @@ import { findDoi } from "./read-doi.ts";
 import { splitField } from "./read-latex.ts";
 import type { BibtexEntry } from "./scan-entries.ts";
 
-/** How many letters of a name may be wrong for it to be a misspelt one: short names are all alike. */
+/** How many characters may differ for a name to count as misspelt. Short names resemble each other too much. */
 const mostSlips = (name: string) => (name.length < 8 ? 1 : 2);
 
-/** What BibTeX asks of the kinds of entries, of what a list shows; who edited a work may stand for who wrote it. */
+/** Fields that BibTeX requires and a list shows. An editor may replace the author. */
 const required: ReadonlyMap<string, readonly ("author" | "year")[]> = new Map([
   ...["article", "book", "conference", "inbook", "incollection", "inproceedings"].map(both),
   ...["mastersthesis", "phdthesis", "techreport", "thesis", "report"].map(both),
@@ -23,7 +23,7 @@ function both(type: string): [type: string, fields: readonly ("author" | "year")
   return [type, ["author", "year"]];
 }
 
-/** Tells what can be read of an entry, and isn't as its owner will have meant it. */
+/** Finds readable entries that probably don't say what their owner meant. */
 export function checkEntry(entry: BibtexEntry): Finding[] {
   return [
     ...checkType(entry),
@@ -41,7 +41,7 @@ function checkType({ type, typePlace }: BibtexEntry): Finding[] {
   return near === undefined ? [] : [find("bibtex-unknown-type", typePlace, { type, near })];
 }
 
-/** A name that is nearly one that is missing: others are private, of which there are many. */
+/** Reports only names close to a missing field's. Private field names are common. */
 function checkFieldNames({ fields }: BibtexEntry): Finding[] {
   const missing = shownFields.filter((name) => !fields.has(name));
   return [...fields].flatMap(([name, { namePlace }]) => {
@@ -69,7 +69,7 @@ function checkTangles({ fields }: BibtexEntry): Finding[] {
   );
 }
 
-/** What an entry lacks, once it has all of the work that it is a part of. */
+/** Finds missing fields. Fields inherited from the parent (`crossref`) must be included. */
 export function checkCompleteness({ type, key, place, fields }: BibtexEntry): Finding[] {
   const says = (...names: string[]) => names.some((name) => fields.get(name)?.value.trim());
   const missing = (required.get(type) ?? []).filter((name) =>

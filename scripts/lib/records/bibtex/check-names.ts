@@ -3,10 +3,10 @@ import { find } from "../../../../schema/messages/messages.ts";
 import type { BibtexEntry } from "./scan-entries.ts";
 import { splitOutside } from "./split-latex.ts";
 
-/** What stands between two commas of a name: "King, Jr., Martin Luther". */
+/** The part between two commas of a name: "King, Jr., Martin Luther". */
 const rank = /^(?:jr|sr|junior|senior|[ivx]+|[0-9]+(?:st|nd|rd|th)|esq|ph\. ?d|phd|m\. ?d|md)\.?$/i;
 
-/** Finds names that are joined by something else than "and": BibTeX reads them as one, and loses all behind its third part. */
+/** Finds names not joined by "and". BibTeX reads them as one name and drops what follows its third part. */
 export function checkNames({ fields }: BibtexEntry): Finding[] {
   return ["author", "editor"].flatMap((field) => {
     const value = fields.get(field);
@@ -19,14 +19,14 @@ export function checkNames({ fields }: BibtexEntry): Finding[] {
 }
 
 function isSeveral(name: string): boolean {
-  // BibLaTeX's own form: family=Rao, given=Asha.
+  // BibLaTeX's own syntax: family=Rao, given=Asha.
   if (/^\s*(?:family|given|prefix|suffix)\s*=/i.test(name)) return false;
   const [family = "", middle = "", ...given] = splitOutside(name, /,/y).map((part) => part.trim());
   if (family !== "" && splitOutside(name, /;\s/y).length > 1) return true;
   return given.length > 1 || (given.length === 1 && !rank.test(middle));
 }
 
-/** The names with "and" between them, where it is plain how many there are. */
+/** Joins the names with "and" if their number is certain. */
 function joinNames(name: string): string | undefined {
   if (name.includes(";"))
     return splitOutside(name, /\s*;\s*/y)

@@ -1,4 +1,4 @@
-/** The types of entries that BibTeX, BibLaTeX, and the programs that write their files know. */
+/** Entry types of BibTeX, BibLaTeX and the programs that write their files. */
 export const knownTypes = words(`
   article artwork audio bibnote book bookinbook booklet collection comment conference control customa customb customc
   customd custome customf data dataset electronic ieeetranbstctl image inbook incollection inproceedings inreference
@@ -7,14 +7,14 @@ export const knownTypes = words(`
   suppbook suppcollection suppperiodical techreport thesis unpublished video web_page webpage www xdata
 `);
 
-/** The fields that say something of a work to its readers: one that is misspelt loses what the list would show. */
+/** Fields about a work for its readers. If one is misspelt, the list lacks it. */
 export const shownFields = words(`
   abstract archiveprefix author booktitle code crossref data date doi edition editor eprint eprinttype howpublished html
   institution issue journal journaltitle langid language month note number organization pages pdf publisher pubstate
   school series slides subtitle title type url video volume website year
 `);
 
-/** Names like those above that are right as they are: BibLaTeX's and its like, and those of programs that keep references. */
+/** Correct names that resemble those above, from BibLaTeX and reference managers. */
 export const otherFields = words(`
   addendum address afterword annotator annote archive articleno authors bookauthor bookeditor booksubtitle
   booktitleaddon chapter coden commentator contents copyright day editora editorb editorc editors eid entrysubtype eprintclass
@@ -26,10 +26,7 @@ export const otherFields = words(`
   urldate uri urn vers venue version volumes volumetitle
 `);
 
-/**
- * The fields of a citation: none that its owner's program keeps beside it, such as the places of files on a disk and
- * keywords.
- */
+/** Fields of a citation, without those that reference managers add, such as file paths and keywords. */
 export const citedFields = words(`
   address archiveprefix articleno author booksubtitle booktitle chapter date doi edition editor eid eprint eprintclass
   eprinttype eventtitle howpublished institution isbn issn issue journal journaltitle langid language location month

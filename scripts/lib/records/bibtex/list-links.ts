@@ -4,7 +4,7 @@ import { findArxiv } from "./read-arxiv.ts";
 import { findDoi, unescapeLatex } from "./read-doi.ts";
 import type { BibtexEntry } from "./scan-entries.ts";
 
-/** The fields that lead somewhere, by what they lead to, in the order in which they are shown. */
+/** Fields with addresses and the kind of their links, in the order shown. */
 const fieldKinds: readonly (readonly [field: string, kind: PublicationLinkKind])[] = [
   ["pdf", "pdf"],
   ["url", "page"],
@@ -16,7 +16,7 @@ const fieldKinds: readonly (readonly [field: string, kind: PublicationLinkKind])
   ["video", "video"],
 ];
 
-/** Where an entry leads, and where in the file it says so. `file` is left out: it names where a reader's own copy lies. */
+/** Lists an entry's links with their locations. `file` is left out: it is a path to the owner's own copy. */
 export function listLinks({ fields }: BibtexEntry): (PublicationLink & Span)[] {
   const links: (PublicationLink & Span)[] = [];
   const add = (kind: PublicationLinkKind, href: string, { start, end }: Span) => {
@@ -36,10 +36,10 @@ export function listLinks({ fields }: BibtexEntry): (PublicationLink & Span)[] {
   return links;
 }
 
-/** What an address begins with that leads to what a DOI stands for. */
+/** The start of an address that resolves a DOI. */
 const doiAddress = /^https?:\/\/(?:dx\.)?doi\.org\//i;
 
-/** Identifiers may hold signs that addresses may not. */
+/** Identifiers may contain characters that addresses may not. */
 function encode(identifier: string): string {
   return encodeURI(identifier).replace(/[?#]/g, encodeURIComponent);
 }

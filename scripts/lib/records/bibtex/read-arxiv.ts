@@ -1,16 +1,16 @@
 import type { Span } from "../../../../schema/source/place.ts";
 import type { BibtexField } from "./scan-entries.ts";
 
-/** The number of a preprint: 2503.01234, and hep-th/9901001 until 2007. */
+/** An arXiv identifier: 2503.01234, or hep-th/9901001 until 2007. */
 const number = String.raw`(?:[0-9]{4}\.[0-9]{4,5}|[a-z-]+(?:\.[a-z]{2})?/[0-9]{7})(?:v[0-9]+)?`;
 
-/** "arXiv preprint arXiv:2411.04321", as Google Scholar has it, and what Zotero keeps in notes. */
+/** "arXiv preprint arXiv:2411.04321", as written by Google Scholar, and by Zotero in notes. */
 const inWords = new RegExp(String.raw`\barxiv:\s*(${number})`, "i");
 
-/** The same at the end of a journal's name. */
+/** An identifier at the end of a journal's name. */
 const atEnd = new RegExp(String.raw`(?<!\s)\s*\barxiv:\s*${number}(?:\s*\[[^[\]]*\])?\s*$`, "i");
 
-/** The number that an entry has at arXiv, and where it says so. */
+/** Finds an entry's arXiv identifier and the field it is in. */
 export function findArxiv(fields: ReadonlyMap<string, BibtexField>): (Span & { number: string }) | undefined {
   const eprint = fields.get("eprint");
   const archive = fields.get("eprinttype") ?? fields.get("archiveprefix");
@@ -25,7 +25,7 @@ export function findArxiv(fields: ReadonlyMap<string, BibtexField>): (Span & { n
   return undefined;
 }
 
-/** A journal's name without the number, which the link says: "arXiv preprint". */
+/** Removes the identifier from a journal's name, because the link shows it: "arXiv preprint". */
 export function dropArxiv(venue: string): string {
   return venue.replace(atEnd, "") || "arXiv";
 }

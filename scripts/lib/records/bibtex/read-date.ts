@@ -1,7 +1,7 @@
 import type { BibtexField } from "./scan-entries.ts";
 import { months } from "./scanner.ts";
 
-/** BibLaTeX's names for what hasn't appeared, in words. */
+/** BibLaTeX's values of `pubstate`, as shown. */
 const states: Readonly<Record<string, string>> = {
   forthcoming: "forthcoming",
   inpreparation: "in preparation",
@@ -10,13 +10,13 @@ const states: Readonly<Record<string, string>> = {
   submitted: "submitted",
 };
 
-/** When a work appeared: a year, month or day; or what its entry says instead, as "in press". */
+/** A publication date (year, month or day), or a status such as "in press". */
 export type PublicationDate = { date: string } | { status: string };
 
-/** Reads when a work appeared; undefined where nothing says so. */
+/** Reads the publication date. Undefined if there is none. */
 export function readDate(fields: ReadonlyMap<string, BibtexField>): PublicationDate | undefined {
   const value = (name: string) => fields.get(name)?.value.trim() ?? "";
-  // Of a period, when it began.
+  // A period counts from its start.
   const date = /^[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?(?=$|[/T~?%])/.exec(value("date"))?.[0];
   if (date !== undefined) return { date };
   const year = readYear(value("year")) ?? readYear(value("date"));
@@ -25,7 +25,7 @@ export function readDate(fields: ReadonlyMap<string, BibtexField>): PublicationD
   return status === undefined ? undefined : { status: status.replace(/[{}]/g, "") };
 }
 
-/** The last year of what may be several, or have a group before it, by which styles sort: {\noopsort{1973b}}1973. */
+/** Returns the last year, because a group that sets the sort order may precede it: {\noopsort{1973b}}1973. */
 function readYear(value: string): string | undefined {
   return value.match(/(?<![0-9])[0-9]{4}(?![0-9])/g)?.at(-1);
 }
@@ -35,15 +35,15 @@ function withMonth(year: string, month: string): string {
   return Number(number) > 0 ? `${year}-${String(Number(number)).padStart(2, "0")}` : year;
 }
 
-/** That nobody knows when: such words are no news. */
+/** Values for an unknown date, which are not worth a report. */
 const undated = /^[[(]?(?:n\. ?d\.?|s\. ?[ad]\.?|o\. ?j\.?|undated|no date|unknown)[\])]?$/i;
 
-/** Whether something is said in words, in whichever language: what has digits was meant to be a year, or is LaTeX. */
+/** True for words in any language. A value with digits was meant as a year, or is LaTeX. */
 function isWords(value: string): boolean {
   return /\p{L}{2}/u.test(value) && !/[0-9\\$]/.test(value) && !isUndated(value);
 }
 
-/** Whether an entry says that its year isn't known. */
+/** True if an entry says that its year is unknown. */
 export function isUndated(value: string): boolean {
   return undated.test(value.trim());
 }

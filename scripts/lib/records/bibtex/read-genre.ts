@@ -1,6 +1,6 @@
 import type { Publication, PublicationGenre } from "../../../../schema/records/publication.ts";
 
-/** What entries are by their type, where that is more than the heading over a list of them says. */
+/** Genres by entry type, where they say more than the heading above a list of such entries. */
 const byType: Readonly<Record<string, PublicationGenre>> = {
   phdthesis: "phdThesis",
   mastersthesis: "mastersThesis",
@@ -10,7 +10,7 @@ const byType: Readonly<Record<string, PublicationGenre>> = {
   data: "dataset",
 };
 
-/** BibLaTeX's own words for the field `type`, of which it has translations. */
+/** BibLaTeX's keywords for the field `type`, which it translates. */
 const byWord: Readonly<Record<string, PublicationGenre>> = {
   phdthesis: "phdThesis",
   mathesis: "mastersThesis",
@@ -20,7 +20,7 @@ const byWord: Readonly<Record<string, PublicationGenre>> = {
   datacd: "dataset",
 };
 
-/** Programs write the kind of work in here that theirs is, too. */
+/** Entry types in which the field `type` names a genre; some only by the custom of programs. */
 const withGenre: ReadonlySet<string> = new Set([
   ...Object.keys(byType),
   "thesis",
@@ -31,7 +31,7 @@ const withGenre: ReadonlySet<string> = new Set([
   "patent",
 ]);
 
-/** What a work says that it is: the words of the entry, or else those of its type. */
+/** Returns the genre that the field `type` names, or else that of the entry type. */
 export function readGenre(type: string, written: string | undefined): Publication["genre"] {
   if (!withGenre.has(type)) return undefined;
   const known = byWord[(written ?? "").toLowerCase()] ?? (written === undefined ? byType[type] : undefined);

@@ -1,13 +1,13 @@
 import { isLanguageCode } from "../../../../schema/language.ts";
 import { once } from "../../../../schema/source/once.ts";
 
-/** Languages whose English names are those that `babel` and BibLaTeX have for them. */
+/** Languages whose English name is also the name that `babel` and BibLaTeX use. */
 const named =
   "ar bg bn ca cs cy da de el en eo es et eu fa fi fr ga gl he hi hr hu hy id is it ja ka ko la lt lv mk mr nl pl pt ro ru sa sk sl sq sr sv ta te th tr uk ur vi zh".split(
     " ",
   );
 
-/** What else they are called there, by what TeX has grown with. */
+/** Other names there, which TeX has accumulated over time. */
 const others: Readonly<Record<string, string>> = {
   acadian: "fr-CA",
   american: "en-US",
@@ -40,7 +40,7 @@ const others: Readonly<Record<string, string>> = {
   usenglish: "en-US",
 };
 
-/** The language (BCP 47) that an entry's `langid` or `language` names: "ngerman", "German", "de_AT"; undefined where nobody can tell. */
+/** Reads a language (BCP 47) from `langid` or `language`: "ngerman", "German", "de_AT". Undefined if unknown. */
 export function readLanguage(written: string): string | undefined {
   const word = written.trim().toLowerCase();
   const known = readNames().get(word);

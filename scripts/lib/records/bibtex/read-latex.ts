@@ -3,20 +3,20 @@ import type { Author } from "../../../../schema/records/publication.ts";
 import type { BibtexEntry } from "./scan-entries.ts";
 import { splitLatex } from "./split-latex.ts";
 
-/** What is shown of an entry, as plain text. */
+/** The shown fields of an entry, as plain text. */
 export interface PlainEntry {
   texts: ReadonlyMap<string, string>;
-  /** Those who wrote it; of an edited volume, who edited it. */
+  /** The authors; for an edited volume, its editors. */
   authors: Author[];
-  /** Who edited the book in which it stands. */
+  /** Editors of the book that contains the work. */
   editors: Author[];
   hasOthers: boolean;
 }
 
-/** The fields of names, in the order in which they say whose a work is. */
+/** Fields with names. The first that is filled has the authors. */
 const nameFields = ["author", "editor"] as const;
 
-/** The fields that say where a work has appeared; of several the first. */
+/** Fields that name where a work was published. The first that is filled is used. */
 export const venueFields = [
   "journal",
   "journaltitle",
@@ -28,7 +28,7 @@ export const venueFields = [
   "howpublished",
 ] as const;
 
-/** The fields that are read as LaTeX; addresses and identifiers are not. */
+/** Fields read as LaTeX. Addresses and identifiers are not. */
 const textFields: ReadonlySet<string> = new Set([
   ...nameFields,
   ...venueFields,
@@ -45,17 +45,17 @@ const textFields: ReadonlySet<string> = new Set([
 
 const isName = (field: string) => nameFields.some((name) => name === field);
 
-/** "and others" is no name. */
+/** "and others" isn't a name. */
 const isPerson = ({ family }: Author) => family !== "others";
 
-/** Whether a text has anything in it that LaTeX reads as more than letters: most have not, and reading takes long. */
+/** True if a text has LaTeX markup. Most have none, and parsing is slow. */
 const hasMarks = (text: string) => /[\\{}$~^_%&#<>"]|--|``|''/.test(text);
 
-/** What < and > are while the parser reads: it takes them for the signs that TeX's first fonts had in their place. */
+/** Placeholders for < and >, which the parser reads as the characters at their codes in TeX's first fonts. */
 const lessThan = "\ue000";
 const greaterThan = "\ue001";
 
-/** Makes plain text of the LaTeX of entries. What is too tangled to be read stays as it is written. */
+/** Converts the LaTeX of entries to plain text. Text that is too complex to parse is kept unchanged. */
 export function readLatex(entries: readonly BibtexEntry[]): PlainEntry[] {
   const read = makeReader();
   return entries.map(({ fields }) => {
@@ -83,13 +83,13 @@ function joinWords(parts: readonly unknown[]): string {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** What the parser gets of a field; undefined where that would take it too long. */
+/** Splits a field into the pieces given to the parser. Undefined if parsing would take too long. */
 export function splitField(name: string, value: string): string[] | undefined {
   if (!textFields.has(name) || !(isName(name) || hasMarks(value))) return [];
   return splitLatex(prepare(value), isName(name));
 }
 
-/** Returns a function that reads a field, piece by piece. A piece that several entries have is parsed once. */
+/** Returns a function that reads a field in pieces. Pieces that occur in several entries are parsed once. */
 function makeReader(): (name: string, value: string) => unknown[] {
   const known = new Map<string, unknown>();
   const readPiece = (name: string, piece: string) => {
@@ -111,7 +111,7 @@ function parsePiece(name: string, piece: string): unknown {
   return Object.entries(entries[0]?.fields ?? {}).find(([field]) => field === name)?.[1];
 }
 
-/** Mends what the parser stumbles over: signs of comparison, spaces after a backslash or in formulas, a dollar that is money. */
+/** Works around the parser's faults with comparisons, with spaces in formulas or after "\", and with dollar amounts. */
 function prepare(latex: string): string {
   const dollars = latex.replace(/\\./gs, "").split("$").length - 1;
   const text = dollars % 2 === 0 ? latex : latex.replace(/(?<!\\)\$/g, "\\$");
@@ -122,18 +122,18 @@ function prepare(latex: string): string {
     .replace(/\\ /g, "{ }");
 }
 
-/** What stands between two sides of a formula: TeX sets room around it, which the parser leaves out. */
+/** Binary operators in a formula. TeX puts space around them, which the parser drops. */
 const relations =
   /(?<!\s)\s+([<>=+]|\\(?:approx|sim|equiv|propto|pm|mp|times|leq?|geq?|ll|gg|neq?|in|to)(?![A-Za-z]))\s+/g;
 
-/** The parser writes form as HTML; what was written with < and > was no tag. */
+/** Removes the HTML that the parser writes for formatting. An original < or > isn't a tag. */
 function plain(html: string): string {
   return (
     html
-      // The parser has signs for most that is raised; what it has none for would read as if it stood in the line.
+      // The parser has Unicode characters for most superscripts. Any other would read as normal text.
       .replace(/<sup>(.*?)<\/sup>/g, (_, raised: string) => (raised.length > 1 ? `^(${raised})` : `^${raised}`))
       .replace(/<\/?[a-z][^<>]*>/gi, "")
-      // What was escaped by a program that knew no better.
+      // Braces that a program escaped by mistake.
       .replace(/\{\{|\}\}/g, "")
       .replace(/\{(\p{L}+)\}/gu, "$1")
       .replaceAll(lessThan, "<")

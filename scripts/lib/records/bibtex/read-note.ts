@@ -1,7 +1,7 @@
-/** More letters than a remark has that stands beside a title. */
+/** Limit in characters for a remark beside a title. */
 const mostLetters = 120;
 
-/** What programs keep in notes as lines of "Name: value": Zotero's "extra" fields, and what databases export. */
+/** Names that programs write in notes as "Name: value" lines: Zotero's "extra" fields, and exports of databases. */
 const programFields = [
   "accepted|accession number|ads|annote|archive.*|arxiv|author|call number|citation key|cited by|comment",
   "conference name|container.*|copyright.*|doi|edition|editor|event.*|export date|funding.*|genre|illustrator|isbn|issn",
@@ -10,20 +10,20 @@ const programFields = [
   String.raw`volume|wos|zbl|zscc|\\?_eprint`,
 ];
 
-/** What is no remark of the owner's. */
+/** Patterns of notes that aren't the owner's remark. */
 const debris: readonly RegExp[] = [
   new RegExp(String.raw`^(?:${programFields.join("|")})\s*:`, "im"),
-  // What catalogues of libraries say of the copy on their shelf, and other markup.
+  // Library catalogues' descriptions of their own copy, and other markup.
   /^includes index|bibliographical references|^description based|\bid:\s|<br|&[a-z]+;/im,
-  // What is counted, and when somebody looked it up.
+  // Counts, and dates of access.
   /^[0-9]+ (?:pages|cites|citations|references)|^(?:times )?cited|accessed|retrieved|^\[?online/im,
-  // Addresses: those of pages are links of their own.
+  // Addresses. Web addresses are separate links.
   /@|:\/\/|\\url|\\href|^www\./im,
 ];
 
 /**
- * Whether an entry's `note` is one for readers, as every style of BibTeX prints it ("in preparation"), and not what a
- * program keeps there, or a longer text of its owner's.
+ * True if a `note` is meant for readers, as BibTeX styles print it ("in preparation"). False for data that a program
+ * keeps there, and for long texts.
  */
 export function isForReaders(note: string): boolean {
   const text = note.replace(/^[\s{]+|(?<![\s}])[\s}]+$/g, "");

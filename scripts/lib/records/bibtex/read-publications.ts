@@ -19,10 +19,8 @@ import { isForReaders } from "./read-note.ts";
 import { type BibtexEntry, type BibtexField, mostGuesses, scanEntries } from "./scan-entries.ts";
 import { writtenOut } from "./scanner.ts";
 
-/** Entries that describe no work. */
 const notWorks = new Set(["xdata", "set", "control"]);
 
-/** Reads publications from a text in BibTeX or BibLaTeX. */
 export function readPublications(source: SourceText): RecordFile {
   const { entries: all, findings } = scanEntries(source.text);
   const alien = findAlien(source.text);
@@ -62,7 +60,7 @@ export function readPublications(source: SourceText): RecordFile {
       findings.push(find("bibtex-untitled", entry.place, { key: entry.key }));
       return [];
     }
-    // What an entry lacks may stand in a parent that isn't there, of which its owner is told.
+    // An unknown parent is reported; which fields the entry would inherit can't be checked.
     if (byKey.has(parentOf(entry)) || !parentOf(entry)) for (const one of checkCompleteness(entry)) findings.push(one);
     const own = listLinks(entry);
     for (const one of own.map(({ href, start, end }) => ({ href, start, end }))) links.push(one);
@@ -73,14 +71,14 @@ export function readPublications(source: SourceText): RecordFile {
   return { records, places, links, findings };
 }
 
-/** Where a text begins in which nothing is of BibTeX; comments are, and an empty file says nothing at all. */
+/** Finds the start of a text that has no BibTeX at all. Comments count as BibTeX, and an empty file is allowed. */
 function findAlien(text: string): Span | undefined {
   if (/@\s*[a-z][\w+-]*\s*[{(]/i.test(text)) return undefined;
   const start = /^(?![ \t]*(?:%|$))[ \t]*/m.exec(text);
   return start ? { start: start.index + start[0].length, end: start.index + start[0].length + 1 } : undefined;
 }
 
-/** The key of the entry that it is a part of, in small letters: case means nothing there. */
+/** The parent's key in lower case, because keys are case-insensitive here. */
 function parentOf({ fields }: BibtexEntry): string {
   return fields.get("crossref")?.value.trim().toLowerCase() ?? "";
 }
@@ -100,12 +98,12 @@ function checkParent(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexEntry>
   return [find("bibtex-unknown-parent", { start: field.start, end: field.end }, { key, near })];
 }
 
-/** The letters that an entry gives to each that is a part of it. */
+/** How many characters each child entry inherits. */
 function lengthOf({ fields }: BibtexEntry): number {
   return [...fields].reduce((sum, [name, { value }]) => sum + name.length + value.length, 0);
 }
 
-/** With what it has from the work that it is a part of (`crossref`): the book's title is that of the book. */
+/** Adds the parent's fields (`crossref`). The parent's title becomes the `booktitle`. */
 function inherit(entry: BibtexEntry, parent: BibtexEntry | undefined): BibtexEntry {
   if (!parent || parent === entry) return entry;
   const fields = new Map(entry.fields);
@@ -156,7 +154,7 @@ function makePublication(
   };
 }
 
-/** One hyphen between two pages is meant as a dash; where there are more, they are part of the numbers. */
+/** Replaces a single hyphen between two pages with a dash. Several hyphens are part of the page numbers. */
 function dashPages(pages: string): string {
   return pages.replace(/^([^-–\s]+)\s*-\s*([^-–\s]+)$/, "$1–$2");
 }
@@ -191,7 +189,7 @@ function kindOf(type: string, fields: ReadonlyMap<string, BibtexField>): Publica
   return known ?? "other";
 }
 
-/** An entry as others may copy it: short forms written out, what it has from another work within it. */
+/** Writes an entry for others to copy, with macros and inherited fields written out. */
 function writeEntry({ type, key, fields }: BibtexEntry): string {
   const lines = [...fields]
     .filter(([name, { value }]) => citedFields.includes(name) || (name === "note" && isForReaders(value)))

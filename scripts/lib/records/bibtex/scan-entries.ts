@@ -5,22 +5,20 @@ import type { Span } from "../../../../schema/source/place.ts";
 import type { SourceText } from "../../../../schema/source/source-text.ts";
 import { BibtexMistake, BibtexScanner, beginsEntry, months, unclosed } from "./scanner.ts";
 
-/** A field of an entry, its value as LaTeX without the marks around it; the span is that of the value. */
+/** A field's value as LaTeX, without its delimiters. The span is the value's. */
 export interface BibtexField extends Span {
   value: string;
-  /** Where its name stands. */
   namePlace: Span;
 }
 
 export interface BibtexEntry {
-  /** In small letters: "inproceedings". */
+  /** In lower case: "inproceedings". */
   type: string;
-  /** Where the type stands. */
   typePlace: Span;
   key: string;
-  /** Where the key stands. */
+  /** The key's location. */
   place: Span;
-  /** By their names in small letters, in the order of the file. */
+  /** By name in lower case, in the file's order. */
   fields: Map<string, BibtexField>;
 }
 
@@ -31,16 +29,16 @@ export interface ScannedBibtex {
 
 const word = /[^\s{}()"#%,=\\~]+/;
 
-/** More letters than any field has that is shown, and than the names of a collaboration of thousands. */
+/** Limits in characters. No shown field is longer, nor are the names of a collaboration of thousands. */
 const mostLetters = 50_000;
 const mostNames = 150_000;
 
-/** Names for which the one that was likely meant is looked for, among all there are. */
+/** How many unknown names are compared with all known ones for a suggestion. */
 export const mostGuesses = 100;
 
 /**
- * Finds the entries of a text in BibTeX with the places of their values, and all that is wrong in how they are written:
- * after a mistake it goes on with the next entry. What stands between entries is a comment, as BibTeX has it.
+ * Finds all entries of a BibTeX text with locations, and all syntax errors. After an error, it continues with the next
+ * entry. As in BibTeX, text between entries is a comment.
  */
 export function scanEntries(text: string): ScannedBibtex {
   const scanner = new BibtexScanner(text);
@@ -77,7 +75,7 @@ function findNextEntry(text: string, from: number): number {
 
 function readEntry(scanner: BibtexScanner): BibtexEntry | undefined {
   const type = scanner.take(/[a-z][\w+-]*/i)?.toLowerCase();
-  // A sign that stands in a comment: an e-mail address, for one.
+  // An "@" within a comment, such as an e-mail address.
   if (type === undefined) return undefined;
   const typePlace = { start: scanner.at - type.length, end: scanner.at };
   scanner.skipSpace();
@@ -118,7 +116,7 @@ function readEntry(scanner: BibtexScanner): BibtexEntry | undefined {
   return entry;
 }
 
-/** Whether what has been read is a field's name, as "=" follows. */
+/** True if a field name was read, because "=" follows. */
 function isName(scanner: BibtexScanner): boolean {
   scanner.skipSpace();
   return scanner.next("=");
@@ -137,7 +135,7 @@ function readFields(scanner: BibtexScanner, { key, fields }: BibtexEntry, close:
       });
     }
     scanner.skipSpace();
-    // A comma may stand behind the last field, too.
+    // A trailing comma is allowed.
     if (scanner.next(close) || scanner.isAtNextEntry) return;
     const [name, field] = readField(scanner, close);
     if (!fields.has(name)) fields.set(name, field);
@@ -200,14 +198,14 @@ function readPart(scanner: BibtexScanner, name: string): { value: string; end: n
   return { value: known ?? bare, end: scanner.at };
 }
 
-/** What is told of an entry that the next one begins in, or the end of the file: which brace is open. */
+/** Reports which brace of an entry is open at the next entry or the end of the file. */
 function tellUnclosed(
   source: SourceText,
   { key, typePlace, place, fields }: BibtexEntry,
   close: string,
 ): BibtexMistake {
   const values = [...fields.values()];
-  // A value that has taken in the fields after it, and closes in the place of the entry's.
+  // A value that swallowed the following fields, and was closed by the entry's brace.
   const swollen = values.find((field) => /[\n,][ \t]*[a-z]{3,}[ \t]*=[ \t]*[{"0-9]/i.test(field.value));
   if (swollen && source.text[swollen.start] === "{")
     return unclosed({ start: swollen.start, end: swollen.start + 1 }, "{");
@@ -216,7 +214,7 @@ function tellUnclosed(
   return new BibtexMistake(find("bibtex-unclosed-entry", span, { key, close, line: source.position(end).line }));
 }
 
-/** @throws {BibtexMistake} where something else stands than what closes */
+/** @throws {BibtexMistake} if anything but `close` follows */
 function expectEnd(scanner: BibtexScanner, close: string, opened: Span): void {
   scanner.skipSpace();
   if (scanner.take(close === ")" ? /\)/ : /\}/)) return;

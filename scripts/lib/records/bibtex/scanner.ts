@@ -4,7 +4,7 @@ import type { Span } from "../../../../schema/source/place.ts";
 import { SourceText } from "../../../../schema/source/source-text.ts";
 import { Steps } from "../../../../schema/source/steps.ts";
 
-/** What is wrong at a place of the text: nothing more can be read of the entry that it stands in. */
+/** A syntax error. The rest of its entry can't be read. */
 export class BibtexMistake extends Error {
   readonly finding: Finding;
 
@@ -14,28 +14,28 @@ export class BibtexMistake extends Error {
   }
 }
 
-/** Letters that a file may have, for each that is written in it, once short forms and parents are written out. */
+/** Limits the characters of a file with macros and parents written out, relative to its length. */
 export const writtenOut = { each: 20, base: 200_000 };
 
-/** Month names and the like, which every style defines: months stay as they are. */
+/** Month macros that every style defines. They keep their names. */
 export const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** What should stand somewhere, and where; and what to do. */
+/** What was expected where, and how to fix it. */
 interface Expected {
   expected: string;
   after: string;
   hint: string;
 }
 
-/** Reads the marks of BibTeX one after the other, and tells where it finds others. */
+/** Reads BibTeX tokens one by one, and reports unexpected ones. */
 export class BibtexScanner {
   readonly text: string;
   readonly source: SourceText;
-  /** Letters of all values, short forms written out. */
+  /** Counts the characters of all values, with macros written out. */
   readonly size: Steps;
-  /** What short forms stand for, by their names in small letters. */
+  /** Macro values, by name in lower case. */
   readonly macros = new Map(months.map((month) => [month, month]));
-  /** What is to be said of values that were read all the same. */
+  /** Reports on values that could still be read. */
   readonly notes: Finding[] = [];
   at = 0;
 
@@ -54,19 +54,19 @@ export class BibtexScanner {
     return this.at >= this.text.length;
   }
 
-  /** Whether nothing more can come of the entry that is being read: no field's name begins with @. */
+  /** True if the current entry can't continue: no field name begins with "@". */
   get isAtNextEntry(): boolean {
     return this.isAtEnd || this.next("@");
   }
 
-  /** Passes over spaces and, where references have them, comments that begin with %. */
+  /** Skips whitespace, and comments that begin with "%". */
   skipSpace(): void {
     const space = /(?:\s|%[^\n]*)*/y;
     space.lastIndex = this.at;
     this.at += space.exec(this.text)?.[0].length ?? 0;
   }
 
-  /** The next characters, if they are of this form. */
+  /** Returns and skips the next characters, if they match. */
   take(form: RegExp): string | undefined {
     const sticky = new RegExp(form.source, `${form.flags}yu`);
     sticky.lastIndex = this.at;
@@ -80,7 +80,7 @@ export class BibtexScanner {
     return this.text.startsWith(mark, this.at);
   }
 
-  /** @throws {BibtexMistake} of what stands here instead */
+  /** @throws {BibtexMistake} with the text found instead */
   fail(facts: Expected, at = this.at): never {
     const rest = /^[^\n]{0,20}/.exec(this.text.slice(at))?.[0] ?? "";
     const found = /^\S+/.exec(rest)?.[0] ?? rest;
@@ -90,8 +90,8 @@ export class BibtexScanner {
   }
 
   /**
-   * What stands between two marks, with as many opening braces as closing ones; the scanner is at the first of them.
-   * @throws {BibtexMistake} where the second is missing before the next entry begins
+   * Returns the text between two delimiters with balanced braces. The scanner must be at the first delimiter.
+   * @throws {BibtexMistake} if the second is missing before the next entry
    */
   takeBetween(open: "{" | '"' | "(", close: "}" | '"' | ")"): Span {
     const start = this.at + 1;
@@ -112,12 +112,12 @@ export class BibtexScanner {
   }
 }
 
-/** What opens and is never closed; of a quotation mark, whether a brace within it is what hides its end. */
+/** The error for a delimiter that is never closed. `hasOpenBrace` if an open brace hides the closing quotation mark. */
 export function unclosed(place: Span, open: "{" | '"' | "(", hasOpenBrace = false): BibtexMistake {
   return new BibtexMistake(find("bibtex-unclosed", place, { open, hasOpenBrace }));
 }
 
-/** Whether a line begins as an entry does: what is open before it should have been closed. */
+/** True if a line begins like an entry. Anything still open before it should have been closed. */
 export function beginsEntry(text: string, at: number): boolean {
   return /@[a-z][\w+-]*[ \t]*[{(]/iy.test(text.slice(at, at + 60).replace(/^[ \t]*/, ""));
 }

@@ -1,16 +1,16 @@
-/** Letters after which a text is split at the next blank: the parser's time grows with the square of a field. */
+/** In characters. Longer text is split at the next space, because parsing time is quadratic in a field's length. */
 const pieceLength = 500;
 
-/** More levels of braces than anybody writes; the parser reads what is in them once for each level. */
+/** More levels of braces than anybody writes. The parser reads their content once for each level. */
 const mostLevels = 20;
 
-/** The longest piece without a blank outside braces and formulas, and the longest name, that the parser gets. */
+/** Longest text without a space outside braces and formulas, and longest name, that are parsed. In characters. */
 const longest = { piece: 5000, name: 500 };
 
 /**
- * Splits LaTeX into pieces that can be read by themselves: a text at blanks outside braces and formulas, a list of names
- * between two of them. Joined again they say the same.
- * @returns undefined for a text that is nested too deep, or has too long a piece in which it can't be split
+ * Splits LaTeX into pieces that can be parsed alone: a text at spaces outside braces and formulas, a list of names
+ * between names. Joined, the pieces give the original.
+ * @returns undefined if the text is nested too deep or has too long an unsplittable piece
  */
 export function splitLatex(text: string, isNames: boolean): string[] | undefined {
   if (depthOf(text) > mostLevels) return undefined;
@@ -45,8 +45,8 @@ function depthOf(text: string): number {
 }
 
 /**
- * Splits a text where a separator stands that no braces protect, nor two of the marks; what has none at all stays whole.
- * The separator begins with blanks, or with none.
+ * Splits a text at separators outside braces and outside pairs of `mark`. `separator` must be sticky and begin with all
+ * spaces or none.
  */
 export function splitOutside(text: string, separator: RegExp, mark?: string): string[] {
   const parts: string[] = [];
@@ -66,9 +66,9 @@ export function splitOutside(text: string, separator: RegExp, mark?: string): st
     if (sign === "{") depth += 1;
     else if (sign === "}") depth -= 1;
     else if (sign === mark) isMarked = !isMarked;
-    // Blanks are passed together: what doesn't begin before the first of them doesn't begin within them.
+    // Skips a run of spaces at once: a separator that doesn't match at its start doesn't match within it.
     if (/\s/.test(sign)) while (/\s/.test(text[at + 1] ?? "")) at += 1;
-    // What a backslash makes plain is no mark: \& and the ; of no name.
+    // An escaped character isn't a separator, such as \& in a name.
     at += sign === "\\" ? 2 : 1;
   }
   return [...parts, text.slice(start)];

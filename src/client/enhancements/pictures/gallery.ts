@@ -2,7 +2,7 @@ import * as marks from "../../../marks.ts";
 import { openDialog } from "../dialogs.ts";
 import { indexByKey } from "../row-keys.ts";
 
-/** Opens the dialog of a gallery at the picture that a link of it stands for; false where there is none. */
+/** Opens a gallery's dialog at the picture of a link. Returns false if there is no such dialog. */
 export function openGallery(link: Element): boolean {
   const list = link.closest(`[${marks.gallery}]`);
   const dialog = document.getElementById(list?.getAttribute(marks.gallery) ?? "");
@@ -14,7 +14,7 @@ export function openGallery(link: Element): boolean {
   const first = links.findIndex((one) => one.contains(link));
   let shown = -1;
 
-  /** One picture alone can be read and reached; which it is is told (WCAG 2.2, criterion 4.1.3). */
+  /** Makes only the current picture reachable, and announces its position and text (WCAG 2.2, criterion 4.1.3). */
   const tell = (index: number) => {
     const slide = slides[index];
     if (!slide || index === shown) return;
@@ -24,11 +24,11 @@ export function openGallery(link: Element): boolean {
     told.forEach((place, number) => {
       place.textContent = words[number] ?? "";
     });
-    // The neighbours are there when they are wanted.
+    // Preloads the neighbours.
     for (const near of [index - 1, index, index + 1])
       slides[near]?.querySelector("img")?.setAttribute("loading", "eager");
   };
-  /** After the last comes the first. */
+  /** Wraps around at both ends. */
   const show = (index: number) => {
     const next = (index + slides.length) % slides.length;
     strip.scrollTo({ left: slides[next]?.offsetLeft ?? 0, behavior: "instant" });
@@ -40,7 +40,7 @@ export function openGallery(link: Element): boolean {
     if (!(target instanceof Element)) return;
     const step = target.closest(`[${marks.step}]`)?.getAttribute(marks.step);
     if (step) show(shown + Number(step));
-    // Beside the picture there is nothing but the way out.
+    // A click beside the picture closes the dialog.
     else if (target.parentElement === strip) dialog.querySelector<HTMLElement>("[command=close]")?.click();
   };
   dialog.onkeydown = (event) => {
@@ -49,7 +49,7 @@ export function openGallery(link: Element): boolean {
     event.preventDefault();
     show(target);
   };
-  // The visitor is where the last picture stands among the others.
+  // Moves the focus to the thumbnail of the last picture shown.
   dialog.onclose = () => {
     if (shown !== first) links[shown]?.focus();
   };

@@ -2,7 +2,7 @@ import * as marks from "../../../marks.ts";
 import { isMotionPaused, onMotionChange } from "../../../settings.ts";
 import { onClick } from "../on-click.ts";
 
-/** What the visitor has asked of a picture by its button; the others follow the visitor's settings. */
+/** Choices made by a picture's own button. The other pictures follow the visitor's preferences. */
 const choices = new Map<Element, boolean>();
 const inView = new Set<Element>();
 
@@ -25,7 +25,7 @@ onMotionChange(() => {
   for (const picture of inView) update(picture);
 });
 
-/** Lets the pictures of the page that is shown move while they are in view, and those of the last one no longer. */
+/** Lets the pictures of the current page move while they are in view, and stops observing those of the page before. */
 export function startMovingPictures(): void {
   observer.disconnect();
   inView.clear();
@@ -33,7 +33,7 @@ export function startMovingPictures(): void {
   for (const picture of document.querySelectorAll(`[${marks.moving}]`)) observer.observe(picture);
 }
 
-/** The first frame shows, and nothing is fetched, until a picture is to move. */
+/** Until a picture moves, its first frame is shown and its animation is not fetched. */
 function update(picture: Element): void {
   const moves = inView.has(picture) && (choices.get(picture) ?? !isMotionPaused());
   const frames = picture.querySelector<HTMLSourceElement>(`[${marks.frames}]`);

@@ -1,7 +1,7 @@
 import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** The expandable items: Chakra's accordion anatomy on the browser's own `details`, so that they open without scripts. */
+/** Expandable items: Chakra's accordion anatomy on native `details`, which need no script. */
 export const accordion = slotRecipe({
   base: {
     root: {
@@ -17,7 +17,7 @@ export const accordion = slotRecipe({
       "&::details-content": {
         blockSize: "0",
         overflow: "clip",
-        // Room for the ring around a link in it.
+        // Space for the focus ring of a link.
         marginInline: "-6px",
         paddingInline: "6px",
         transition: "block-size {durations.quick} ease-out, content-visibility {durations.quick} allow-discrete",
@@ -35,7 +35,7 @@ export const accordion = slotRecipe({
       listStyle: "none",
       textStyle: "item",
       "&::-webkit-details-marker": { display: "none" },
-      // The sign that it opens: of a thousand items, none has an element of its own for it.
+      // The marker is a pseudo-element: a thousand items need no element each.
       "&::after": {
         content: '""',
         flexShrink: "0",
@@ -53,7 +53,7 @@ export const accordion = slotRecipe({
     title: { textStyle: "item", minWidth: "0" },
     picture: { width: "full" },
     frame: { borderRadius: "control" },
-    // On phones they would take the title's room; what opens has them, too.
+    // On phones tags would take the title's space. The opened item shows them, too.
     tags: {
       display: { base: "none", sm: "block" },
       textStyle: "label",
@@ -82,7 +82,7 @@ export const accordion = slotRecipe({
         title: { flex: "1" },
         itemTrigger: {
           counterIncrement: "item",
-          // A number has no meaning of its own: who hears the page is not told.
+          // The number has no meaning of its own, so screen readers skip it.
           "&::before": {
             content: 'counter(item, decimal-leading-zero) / ""',
             fontFamily: "labels",

@@ -1,6 +1,5 @@
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** What visitors are asked to do. */
 export const callToAction = slotRecipe({
   base: {
     root: {
@@ -18,7 +17,7 @@ export const callToAction = slotRecipe({
   variants: {
     layout: {
       stacked: {},
-      // What is asked, and beside it why and how.
+      // The request, with its reason and details beside it.
       columns: {
         root: {
           display: "grid",

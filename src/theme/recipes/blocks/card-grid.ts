@@ -2,16 +2,16 @@ import { gridColumns } from "../../columns.ts";
 import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** A card that has a row of this width to itself shows its picture beside its words, and so wide; in rem. */
+/** From this row width on, a card in its own row has its picture, of this width, beside its text; in rem. */
 export const cardRow = { from: 40, picture: 18 } as const;
 
 const rowQuery = `@container (min-width: ${cardRow.from}rem)` as const;
-/** The same among rows, where pictures are small. */
+/** The same for the `rows` variant, whose pictures are small. */
 const slimQuery = "@container (min-width: 30rem)" as const;
-/** Where two columns have room, and a card may take both. */
+/** Where two columns fit, and a card may span both. */
 const wideQuery = "@container (min-width: 35.5rem)" as const;
 
-/** The slots of a card whose picture is beside its words, from a width of the grid on. */
+/** Slots of a card with its picture beside its text, if a container query matches. */
 function pictureBeside(query: `@container ${string}`, columns: string) {
   const words = { [query]: { gridColumn: "2" } };
   return {
@@ -20,7 +20,7 @@ function pictureBeside(query: `@container ${string}`, columns: string) {
         display: "grid",
         columnGap: "6",
         gridTemplateColumns: columns,
-        // What is left of the picture's height is under the words.
+        // Any height left beside the picture is below the text.
         gridTemplateRows: "auto auto 1fr",
       },
     },
@@ -31,7 +31,7 @@ function pictureBeside(query: `@container ${string}`, columns: string) {
   };
 }
 
-/** Of cards, and of positions in one, those with dates and without pictures. */
+/** A column for dates, in cards and positions with a date and without a picture. */
 const datesBeside = {
   "@container (min-width: 40rem)": {
     "& :is(article:has(> time), :has(> article > time) > article):not(:has(> figure))": {
@@ -44,13 +44,12 @@ const datesBeside = {
   },
 };
 
-/** Around a row that answers the pointer. */
+/** Padding of a row that reacts to hover. */
 const densePad = "clamp(0.75rem, 3vw, 1.25rem)";
 
 const wideBeside = pictureBeside(wideQuery, "minmax(0, 6fr) minmax(0, 5fr)");
 const slim = pictureBeside(slimQuery, "11rem minmax(0, 1fr)");
 
-/** Cards side by side, or in a row each. */
 export const cardGrid = slotRecipe({
   base: {
     filter: { display: "flex", flexWrap: "wrap", gap: "2" },
@@ -61,15 +60,15 @@ export const cardGrid = slotRecipe({
       gridTemplateColumns: gridColumns,
       containerType: "inline-size",
     },
-    // Of a long grid: from one part to the next it is as far as from row to row, the room for rings not counted.
+    // In a long grid the gap between parts equals that between rows. The space for focus rings is subtracted.
     part: { "--row-gap": "var(--gap)", "&:not(:first-child)": { mt: "calc(var(--row-gap) - 6px)" } },
     card: {},
     date: {},
     title: {},
     body: {},
-    // Over the words, from edge to edge of the card.
+    // Above the text, extending to the card's edges.
     picture: { mx: "-6", mt: "-6", mb: "2" },
-    // What the picture is shown in, be it a drawing.
+    // Frame of the picture or the cover.
     frame: { borderRadius: "calc({radii.card} - 1px) calc({radii.card} - 1px) 0 0" },
     caption: { px: "6" },
   },
@@ -84,7 +83,7 @@ export const cardGrid = slotRecipe({
           borderColor: "line",
           borderRadius: "card",
         },
-        // One frame around all; the line under a part is the one to the next.
+        // One border around all. The line below a part is the one to the next.
         part: {
           m: "0",
           p: "0",
@@ -120,15 +119,15 @@ export const cardGrid = slotRecipe({
       },
       tinted: { card: { "&:nth-child(odd)": { layerStyle: "tinted" } } },
     },
-    // Whether each card has a row to itself.
+    // True if each card has a row of its own.
     row: { true: {} },
-    // What stands in the place of its picture.
+    // What is in the picture's place.
     picture: { image: {}, cover: {} },
-    // Whether it has a date; or none, among others that have one and no picture.
+    // Whether the card has a date; "missing" if only others without pictures have one.
     date: { own: {}, missing: {} },
-    // Whether it has twice the room of others.
+    // True for a card of double width.
     featured: { true: { card: { [wideQuery]: { gridColumn: "span 2" } } } },
-    // A card with a picture that has a row to itself.
+    // True for a card with a picture in a row of its own.
     single: {
       true: {
         ...pictureBeside(rowQuery, `${cardRow.picture}rem minmax(0, 1fr)`),
@@ -137,11 +136,11 @@ export const cardGrid = slotRecipe({
         caption: { [rowQuery]: { px: "0" } },
       },
     },
-    // Of a card with twice the room: its picture is over its words, or beside them and up to three edges of the card.
+    // Picture of a featured card: above the text, or beside it and extending to three edges of the card.
     wide: { over: {}, beside: {} },
-    // Of rows: apart, or close to each other and answering the pointer, for which they reach beyond the page's lines.
+    // Rows apart, or close together and reacting to hover; dense rows extend beyond the page's lines.
     rows: { apart: {}, dense: {} },
-    // Of cards in rows: dates in a column of their own before the words.
+    // Dates above the text or, in rows, in a column before it.
     dates: {
       above: {},
       beside: {},
@@ -150,7 +149,7 @@ export const cardGrid = slotRecipe({
   compoundVariants: [
     { row: true, dates: "beside", css: { list: datesBeside } },
     { variant: "rows", featured: true, css: { card: { [wideQuery]: { gridColumn: "auto" } } } },
-    // Beside its picture, a date stands over the words.
+    // Beside a picture, the date is above the text.
     {
       variant: "rows",
       picture: ["image", "cover"],
@@ -175,7 +174,7 @@ export const cardGrid = slotRecipe({
         },
       },
     },
-    // A drawing, which may be cut anywhere, is a band over the words.
+    // A cover may be cropped anywhere, so it is a band above the text.
     {
       variant: ["boxes", "tinted"],
       wide: "beside",
@@ -206,7 +205,7 @@ export const cardGrid = slotRecipe({
         picture: { [slimQuery]: { width: "min(var(--picture), 42cqi)", me: "var(--beside, 1.5rem)" } },
       },
     },
-    // What has a picture or a date takes a row; other cards are beside each other.
+    // Cards with a picture or a date take a row. Others are side by side.
     { variant: "rows", rows: "dense", date: "own", css: { card: { gridColumn: "1 / -1" } } },
     {
       variant: "rows",
@@ -214,7 +213,7 @@ export const cardGrid = slotRecipe({
       picture: ["image", "cover"],
       css: { card: { gridColumn: "1 / -1" }, date: { [slimQuery]: { width: "auto", pt: "0" } } },
     },
-    // Among cards with dates, one that has none begins where their words do.
+    // Among cards with dates, one without a date aligns with the text of the others.
     {
       variant: "rows",
       rows: "dense",
@@ -228,7 +227,7 @@ export const cardGrid = slotRecipe({
       css: { card: { "--picture": "20rem", [wideQuery]: { gridColumn: "1 / -1" } } },
     },
     {
-      // There is a column for their pictures as soon as there is room.
+      // A column for pictures as soon as it fits.
       rows: "dense",
       single: true,
       css: { card: { [slimQuery]: { "--picture": "14rem" }, [rowQuery]: { "--picture": "100%", "--beside": "0px" } } },

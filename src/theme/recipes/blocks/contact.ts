@@ -1,7 +1,6 @@
 import { axis } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** Where somebody is reached. */
 export const contact = slotRecipe({
   base: {
     list: {
@@ -18,15 +17,15 @@ export const contact = slotRecipe({
     note: { layerStyle: "note" },
   },
   variants: {
-    // Whether it is a part of the page by itself, and not of a column.
+    // True if the block is directly on the page, not in a column.
     whole: { true: {} },
-    // Whether its title is the page's.
+    // True if its title is the page's.
     first: { true: {} },
     layout: { grid: {}, column: {} },
   },
   compoundVariants: [
     {
-      // What is beside the names is in the wide column of the page's two.
+      // Everything beside the names is in the page's wide column.
       layout: "column",
       whole: true,
       css: {

@@ -1,7 +1,6 @@
 import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** What visitors write to the owner in. */
 export const form = slotRecipe({
   base: {
     root: { ...stack("6"), maxWidth: "36rem", pt: "2" },

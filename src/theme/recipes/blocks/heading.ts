@@ -1,25 +1,24 @@
 import { masthead, openingBand, stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** Without the rule over it. */
+/** Removes the rule above an element. */
 const bare = { borderTopWidth: "0", pt: "0" };
 
-/** The heading of a page, with what stands under it. */
 export const heading = slotRecipe({
   base: {
     root: { ...stack("3"), _print: { display: "block" } },
     text: { textStyle: "section" },
     intro: { textStyle: "lead", layerStyle: "aside", maxWidth: "measure" },
-    // Lines that are typed, where there is no intro.
+    // Typed lines in place of an intro.
     typed: {},
   },
   variants: {
     layout: { stacked: {}, masthead: {} },
-    // Whether a page that begins with it begins with a band.
+    // Whether a page that starts with this heading starts with a band.
     opening: { plain: {}, band: { root: { position: "relative", containerType: "inline-size", gap: "4" } } },
-    // Whether it heads the page.
+    // True if it is the page's title.
     first: { true: { text: { textStyle: "title" } }, false: {} },
-    // Whether it is a part of the page by itself, and not of a column.
+    // True if the block is directly on the page, not in a column.
     whole: { true: {} },
   },
   compoundVariants: [
@@ -30,7 +29,7 @@ export const heading = slotRecipe({
       css: {
         root: {
           ...masthead.root,
-          // The rule under a page's title is that over the first of its sections, too.
+          // The rule below a page's title is also the one above its first section.
           "& + :is(section, div) > h2:first-child, & + div > :first-child > section:first-child > h2": bare,
           md: { "& + div > div > section:first-child > h2": bare },
         },
@@ -39,7 +38,7 @@ export const heading = slotRecipe({
         typed: masthead.beside,
       },
     },
-    // It is nearer to what it heads than two sections are to each other.
+    // The title is closer to its content than two sections are to each other.
     {
       layout: "masthead",
       first: true,

@@ -2,19 +2,18 @@ import { onTint, shares, tint } from "../../on-tint.ts";
 import { acrossWindow, beside, masthead, rays, stack, unseen } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** From the beginning of a grid's columns to their end, on phones and elsewhere. */
+/** Spans all columns of a grid, on phones and elsewhere. */
 const acrossGrid = { gridArea: { base: "auto / 1 / auto / -1", sm: "auto / 1 / auto / -1" } };
 
-/** Rays from where a picture is at the end of the lines. */
+/** Rays from behind a picture at the end of the line. */
 const raysAtEnd = { md: { "--at": "calc(50% + var(--half) - 10rem) 22rem" } } as const;
 
-/** Who somebody is, at the top of their first page. */
 export const hero = slotRecipe({
   base: {
     root: {
       display: "grid",
       gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) auto" },
-      // Text that is still arriving must move neither itself nor the photo.
+      // Text that is still loading must move neither itself nor the photo.
       alignItems: "start",
       columnGap: "16",
       rowGap: "8",
@@ -22,7 +21,7 @@ export const hero = slotRecipe({
     },
     photo: { boxSize: { base: "9rem", sm: "11rem", md: "17.5rem", lg: "20rem" }, gridArea: { md: "1 / 2" } },
     smallPhoto: { boxSize: "6rem" },
-    // What holds a picture in the photo's place, which is shown in a frame.
+    // Frame of a picture in the photo's place.
     frame: { borderRadius: "card" },
     image: {
       gridArea: { md: "1 / 2" },
@@ -31,15 +30,15 @@ export const hero = slotRecipe({
     },
     body: { gridColumn: { md: "1" }, ...stack("6"), minWidth: "0" },
     titles: stack("3"),
-    // All that is said after the name and the role.
+    // Everything after the name and the role.
     story: { display: "contents" },
     heading: { textStyle: "title" },
     role: { textStyle: "lead", layerStyle: "aside", textWrap: "balance" },
-    // On phones the ways on come before the longer text: neither it nor the list can be focused.
+    // On phones buttons and links come before the longer text. Neither the text nor the list is focusable.
     text: { maxWidth: "measure", order: { base: "1", md: "0" } },
-    // The buttons, and beside them where else somebody is found.
+    // The buttons, with icon links beside them.
     ways: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2" },
-    // Icons that follow upon buttons.
+    // Icon links after buttons.
     links: {},
     list: { ...stack("3"), order: { base: "1", md: "0" } },
     listTitle: { textStyle: "item" },
@@ -49,7 +48,7 @@ export const hero = slotRecipe({
   variants: {
     layout: {
       beside: {},
-      // The name across the page; below it the portrait in a narrow column, and the words in a wide one.
+      // The name spans the page; below it the portrait is in a narrow column, and the text in a wide one.
       masthead: {
         root: {
           gridTemplateColumns: "min(20rem, 33%, 4vw + 15rem) minmax(0, 1fr)",
@@ -70,7 +69,7 @@ export const hero = slotRecipe({
         list: { gridColumn: { base: "1 / -1", sm: "auto" }, order: { base: "2", sm: "0" } },
       },
     },
-    // What is behind it: the page, or rays from behind its picture on a band that has the colours of a light page.
+    // Background: the page's, or a band with rays from behind the picture and the colours of light mode.
     ground: {
       page: {},
       rays: {
@@ -90,32 +89,31 @@ export const hero = slotRecipe({
         },
       },
     },
-    // Whether it heads the page.
+    // True if its heading is the page's title.
     first: { true: { heading: { textStyle: "display" } } },
-    // Whether it is a part of the page by itself, and not of a column.
+    // True if the block is directly on the page, not in a column.
     whole: { true: {} },
-    // What there is to see: somebody's photo, another picture, or both.
+    // Which pictures there are: the photo, another picture, or both.
     picture: { photo: {}, image: {}, both: {}, none: {} },
-    // Whether the bar says the name and the role large, so that they are heard here and not seen.
+    // With "rail", the bar shows the name and the role in large type, so they are visually hidden here.
     names: { hero: {}, rail: {} },
     isName: { true: {} },
     isRole: { true: {} },
-    // Whether lines are typed in it.
     hasTyped: { true: {} },
     shape: {
       round: { photo: { borderRadius: "full" }, smallPhoto: { borderRadius: "full" } },
       square: { photo: { borderRadius: "card" }, smallPhoto: { borderRadius: "card" } },
     },
     variant: {
-      // Words and picture side by side.
+      // Text and picture side by side.
       split: {},
-      // One under the other, from the beginning of the lines.
+      // One below the other, aligned to the start.
       stacked: {
         root: { gridTemplateColumns: "minmax(0, 1fr)" },
         photo: { gridArea: "auto" },
         image: { gridArea: "auto" },
       },
-      // The same with a small picture, so that what comes next is in sight.
+      // The same with a small picture, so that the next block is in view.
       compact: {
         root: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: "6" },
         photo: { gridArea: "auto", boxSize: "6.5rem" },
@@ -162,7 +160,7 @@ export const hero = slotRecipe({
       picture: ["image", "both"],
       css: { root: { gridTemplateColumns: { md: "minmax(0, 1fr) auto" } } },
     },
-    // Where there is no portrait, a phone has nothing to put words beside.
+    // Without a portrait, phones have nothing to put text beside.
     {
       layout: "masthead",
       picture: ["image", "both", "none"],
@@ -174,7 +172,7 @@ export const hero = slotRecipe({
       picture: "both",
       css: { story: { gridArea: { base: "3 / 1", sm: "3 / 1 / auto / -1", md: "3 / 1" } } },
     },
-    // Beside the portrait of a phone stands what comes first.
+    // On phones only the first element is beside the portrait.
     { layout: "masthead", hasTyped: true, css: { ways: { smDown: { gridColumn: "1 / -1" } } } },
     {
       layout: "masthead",

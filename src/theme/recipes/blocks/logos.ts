@@ -1,6 +1,5 @@
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** Names and logos in a row that wraps. */
 export const logos = slotRecipe({
   base: {
     list: {

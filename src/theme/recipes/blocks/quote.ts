@@ -1,7 +1,7 @@
 import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** Somebody's words, with a line before them. */
+/** A quotation with a line before it. */
 export const quote = slotRecipe({
   base: {
     root: {

@@ -1,6 +1,5 @@
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** Numbers over what they count. */
 export const stats = slotRecipe({
   base: {
     root: {

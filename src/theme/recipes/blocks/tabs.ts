@@ -7,7 +7,7 @@ export const tabs = slotRecipe({
       display: "flex",
       columnGap: "6",
       boxShadow: "inset 0 -1px {colors.line}",
-      // Where a finger finds it, on a phone, it goes on beyond the edge; elsewhere it goes on in a second row.
+      // On phones the list scrolls beyond the edge, where a finger finds it; elsewhere it wraps.
       flexWrap: { sm: "wrap" },
       overflowX: "auto",
       scrollbarWidth: "none",
@@ -21,12 +21,12 @@ export const tabs = slotRecipe({
       _focusVisible: { outlineOffset: "-2px" },
       py: "3",
       _hover: { color: "text" },
-      // Where the visitor's system forces its colours, it would show a transparent line, too.
+      // Padding instead of a transparent border, which forced colours would show.
       "&:not([aria-selected=true])": { pb: "calc(0.75rem + 2px)" },
       _selected: { color: "text", borderBottomWidth: "2px", borderColor: "accent" },
     },
     content: { pt: "6" },
-    // Over what a tab shows, where there are no tabs.
+    // Heading of a panel where there are no tabs.
     heading: { pb: "3" },
     title: { textStyle: "section" },
     panel: stack("12"),

@@ -2,7 +2,6 @@ import { gridColumns } from "../../columns.ts";
 import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** What others say. */
 export const testimonials = slotRecipe({
   base: {
     list: {
@@ -16,7 +15,7 @@ export const testimonials = slotRecipe({
     root: { ...stack("4"), maxWidth: "measure", minWidth: "0", p: "6", layerStyle: "panel" },
     caption: { textStyle: "small", display: "flex", alignItems: "center", gap: "4" },
     name: { fontWeight: "semibold" },
-    // Of one that is tall, the face is above the middle.
+    // The face in a tall portrait is above the middle.
     portrait: { boxSize: "3.5rem", flexShrink: "0", borderRadius: "full", "& img": { objectPosition: "50% 25%" } },
     quote: {},
     about: { minWidth: "0" },

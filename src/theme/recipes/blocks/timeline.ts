@@ -1,7 +1,6 @@
 import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** Entries down a line. */
 export const timeline = slotRecipe({
   base: {
     line: { ...stack("12"), pt: "2", maxWidth: "50rem" },
@@ -22,7 +21,7 @@ export const timeline = slotRecipe({
         borderColor: "accent",
         background: "var(--dot)",
       },
-      // The line runs on to the next one.
+      // The line continues to the next entry.
       "&:not(:last-child)::after": {
         content: '""',
         position: "absolute",
@@ -38,7 +37,7 @@ export const timeline = slotRecipe({
     },
     employer: { textStyle: "item", pb: "4" },
     entry: { ...stack("2"), alignItems: "start" },
-    // Where there is room, the dates are a column before the line.
+    // Where they fit, dates are in a column before the line.
     date: { md: { position: "absolute", insetInlineStart: "0", top: "0.1rem", width: "9rem", textWrap: "balance" } },
     picture: { width: "full", maxWidth: "24rem" },
     frame: {},
@@ -46,7 +45,7 @@ export const timeline = slotRecipe({
   variants: {
     layout: {
       line: {},
-      // Each entry in a box; its dot is in the middle of the first line in it.
+      // Each entry in a box. Its dot is level with the first line of its text.
       boxes: {
         line: { maxWidth: "full", gap: "8" },
         stop: {
@@ -59,7 +58,7 @@ export const timeline = slotRecipe({
         date: { md: { top: "1.6rem" } },
       },
     },
-    // The line of the positions of one employer, within the line of all.
+    // The line for one employer's positions, within the main line.
     within: {
       true: {
         line: { gap: "8", marginInlineStart: { md: "-13rem" } },

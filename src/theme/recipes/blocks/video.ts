@@ -2,7 +2,6 @@ import { slotRecipe } from "../slot-recipe.ts";
 
 const overAll = { position: "absolute", inset: "0" } as const;
 
-/** Where a film plays. */
 export const video = slotRecipe({
   base: {
     frame: {
@@ -14,7 +13,7 @@ export const video = slotRecipe({
       height: "auto",
       maxWidth: "36rem",
     },
-    // Where the player of a service comes.
+    // Where a service's player is inserted.
     player: {
       position: "relative",
       aspectRatio: "16 / 9",
@@ -29,7 +28,7 @@ export const video = slotRecipe({
       display: "grid",
       placeItems: "center",
       cursor: "pointer",
-      // The frame would cut off what stands out of it.
+      // The frame would clip an outline outside it.
       _focusVisible: { outlineOffset: "-5px" },
     },
     play: {
@@ -40,9 +39,9 @@ export const video = slotRecipe({
       bg: "accent",
       color: "onAccent",
     },
-    // A film of one's own, as wide as its height allows. What stands in its place may have other proportions, and fills it.
+    // The owner's own video, as wide as its height allows. A poster of another aspect ratio is cropped to fill it.
     film: { maxWidth: "calc(36rem * var(--share))", objectFit: "cover" },
-    // One of which nobody knows how large it is.
+    // A video of unknown size.
     unsized: { aspectRatio: "16 / 9", objectFit: "contain" },
   },
 });

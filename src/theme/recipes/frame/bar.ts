@@ -2,7 +2,6 @@ import * as marks from "../../../marks.ts";
 import { beside, monogramBox, pageWide, railTop } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** The bar at the top of every page. */
 export const bar = slotRecipe({
   base: {
     root: {
@@ -12,9 +11,9 @@ export const bar = slotRecipe({
       bg: "page",
       borderBottomWidth: "1px",
       borderColor: "line",
-      // The bar is in sight already: focus in it scrolls nothing.
+      // The bar is in view already: focus in it must not scroll the page.
       "& a, & button": { scrollMarginTop: "-5rem" },
-      // At 400 % a screen has no room to give away.
+      // At 400 % zoom a screen has no space for a sticky bar.
       "@media (max-height: 20rem)": { position: "static" },
     },
     inner: {
@@ -44,7 +43,7 @@ export const bar = slotRecipe({
       letterSpacing: "0",
       borderRadius: "control",
     },
-    // Beside a monogram it is heard and not seen where there is little room.
+    // On narrow screens the name beside a monogram is visually hidden.
     name: {
       overflow: "hidden",
       textOverflow: "ellipsis",
@@ -52,23 +51,23 @@ export const bar = slotRecipe({
       "@media (max-width: 43.99rem)": { srOnly: true },
     },
     role: { display: "none" },
-    // The controls that a side menu has, too, where there is little room.
+    // Controls that are in the side menu instead on narrow screens.
     wide: { display: { base: "none", sm: "inline-flex" } },
     narrow: { display: { sm: "none" } },
     motion: {},
-    // A link for which a phone has no room.
+    // A link for which phones have no space.
     wideLink: { [`[${marks.js}] &`]: { display: { base: "none", sm: "list-item" } } },
-    // However many links there are, the controls stay beside them.
+    // The controls stay beside the links, however many there are.
     nav: { flex: "1 1 12rem" },
     list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" } },
-    // The links to other languages and the controls, where there are both.
+    // Links to other languages, and the controls.
     end: { display: "flex", alignItems: "center", columnGap: "4" },
     controls: { display: "flex", alignItems: "center", marginInlineEnd: "-2" },
   },
   variants: {
     layout: {
       bar: {},
-      // A box of its own over the page, whose links take more room: between a phone and a desktop the monogram is the name.
+      // A box of its own over the page. Its links take more space: between phone and desktop only the monogram shows.
       floating: {
         root: {
           top: "3",
@@ -89,7 +88,7 @@ export const bar = slotRecipe({
         name: { mdDown: { srOnly: true } },
         list: { columnGap: "1", justifyContent: { sm: "center" } },
       },
-      // Beside the page, where there is room: it says who somebody is.
+      // Beside the page where it fits, with the owner's name and role.
       rail: {
         root: {
           [beside]: {
@@ -97,7 +96,7 @@ export const bar = slotRecipe({
             alignSelf: "start",
             height: "100vh",
             "@supports (height: 100dvh)": { height: "100dvh" },
-            // A rail that is higher than the window scrolls by itself.
+            // A rail higher than the window scrolls by itself.
             overflowY: "auto",
             scrollbarWidth: "thin",
             bg: "transparent",
@@ -147,7 +146,7 @@ export const bar = slotRecipe({
         list: { [beside]: { flexDirection: "column", justifyContent: "flex-start" } },
         end: { [beside]: { mt: "auto", flexDirection: "column", alignItems: "flex-start", rowGap: "4" } },
         controls: { [beside]: { mt: "auto", marginInline: "-0.5rem 0" } },
-        // What has nothing to pause leaves its room at the end.
+        // A hidden motion control leaves its empty space at the end.
         motion: { [beside]: { order: "1" } },
       },
     },

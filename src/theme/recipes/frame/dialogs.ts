@@ -2,21 +2,21 @@ import { defineRecipe } from "@chakra-ui/react";
 import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** The browser's own dialog, over a page that is dimmed. */
+/** A native dialog with a dimmed backdrop. */
 export const dialog = defineRecipe({
   base: {
     bg: "page",
     color: "text",
     borderColor: "line",
-    // One that is closed is not seen, whatever its own look says.
+    // Hides a closed dialog, whatever `display` its own styles set.
     "&:not([open])": { display: "none!" },
     "&::backdrop": { background: "rgb(0 0 0 / 0.55)" },
   },
-  // One that lies on the page as a sheet does, its edges in sight.
+  // With visible edges.
   variants: { kind: { sheet: { borderWidth: "1px", borderRadius: "card" } } },
 });
 
-/** A card's full text over the page, and the button that opens it. */
+/** A card's full text in a dialog, and the button that opens it. */
 export const details = slotRecipe({
   base: {
     open: { alignSelf: "start", mt: "2" },
@@ -25,14 +25,14 @@ export const details = slotRecipe({
       width: "min(100% - min(2rem, 6vw), 36rem)",
       maxHeight: "min(85%, 48rem)",
       overflowY: "auto",
-      // Where there is no room for the title beside the way out, it is under it.
+      // The title wraps below the close button if they don't fit side by side.
       display: "flex",
       flexFlow: "row-reverse wrap",
       alignItems: "start",
       gap: "4",
       p: "min(2rem, 6vw)",
     },
-    // However long the text, the way out stays in sight.
+    // The close button stays visible, however long the text.
     close: { position: "sticky", top: "0", mt: "-1", bg: "page" },
     title: { textStyle: "section", flex: "1 1 9rem", textWrap: "balance" },
     text: { ...stack("4"), flex: "1 1 100%", minWidth: "0" },

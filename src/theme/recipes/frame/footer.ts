@@ -1,7 +1,6 @@
 import { beside, pageWide, railInset, stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** What stands under every page. */
 export const footer = slotRecipe({
   base: {
     root: {
@@ -15,7 +14,7 @@ export const footer = slotRecipe({
       display: "grid",
       gap: "8",
       gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", md: "2fr 1fr 1fr" },
-      // As wide as their longest line: an address is not broken within a word.
+      // As wide as their longest line, so that an address does not break within a word.
       _print: { gridTemplateColumns: "1fr auto auto" },
     },
     taglines: {
@@ -52,7 +51,7 @@ export const footer = slotRecipe({
         columns: { [beside]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))" } },
       },
     },
-    // One sentence is no list.
+    // A single sentence is no list.
     listed: { true: { taglines: { listStyle: "disc", ps: "4" } } },
   },
   defaultVariants: { layout: "below" },

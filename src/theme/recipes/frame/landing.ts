@@ -2,7 +2,7 @@ import * as marks from "../../../marks.ts";
 import { monogramBox } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** The greeting over the page. */
+/** The landing overlay. */
 export const landing = slotRecipe({
   base: {
     root: {
@@ -18,14 +18,15 @@ export const landing = slotRecipe({
       textAlign: "center",
       bg: "page",
       animation: `leave 600ms cubic-bezier(0.7, 0, 0.84, 0) var(--stays) forwards, gone 1ms calc(var(--stays) + 600ms) forwards`,
-      // Beside the transform of its own leaving: sent off on its way, it goes on from where it is. Where the root has
-      // the mark from the beginning, nothing is seen of it: a first style has no transition.
+      // `translate` is separate from the exit animation's `transform`: an overlay hidden during that continues from
+      // where it is. If the root has the attribute from the start, the overlay is never seen, because a first style has
+      // no transition.
       [`[${marks.greeted}] &`]: {
         translate: "0 -100%",
         visibility: "hidden",
         transition: "translate 600ms cubic-bezier(0.22, 1, 0.36, 1), visibility 600ms",
       },
-      // Without scripts its link leads to the page, which is before it.
+      // Without scripts the button is a link to the page, which comes before the overlay.
       [`#${marks.rootId}:target ~ &`]: { display: "none" },
       "@media (prefers-reduced-motion: reduce)": { animation: "gone 1ms var(--stays) forwards" },
     },
@@ -35,12 +36,12 @@ export const landing = slotRecipe({
       px: "2",
       fontSize: "1.5rem",
       borderRadius: "card",
-      // At 400 % a screen has room for the words alone.
+      // At 400 % zoom a screen only has space for the text.
       "@media (max-height: 20rem)": { display: "none" },
     },
     greeting: { textStyle: "lead", layerStyle: "aside" },
     title: { textStyle: "display", textWrap: "balance" },
-    // How much of its time has gone.
+    // Elapsed time.
     progress: {
       position: "absolute",
       insetInlineStart: "0",

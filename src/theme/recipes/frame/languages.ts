@@ -1,7 +1,7 @@
 import { beside } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** Names of languages are written as each writes its own, in the letters of labels, but never in capitals alone. */
+/** Language names have the font of labels, but keep their own capitalization. */
 const name = {
   textStyle: "label",
   fontSize: "0.8125rem",
@@ -12,12 +12,12 @@ const name = {
   _hover: { color: "text" },
 } as const;
 
-/** The links to a page's other languages: in the bar where it has room, else under the page. */
+/** Links to a page's other languages: in the bar if it has space, else below the page. */
 export const languages = slotRecipe({
   base: {
     inBar: { display: { base: "none", md: "block" } },
     row: { display: "flex", columnGap: "4" },
-    // Where there are many, they open over the page.
+    // Many links open over the page.
     menu: { position: "relative" },
     own: {
       ...name,
@@ -28,7 +28,7 @@ export const languages = slotRecipe({
       cursor: "pointer",
       listStyle: "none",
       "&::-webkit-details-marker": { display: "none" },
-      // A click beside the open list closes it: what is under the pointer there is its summary.
+      // A click outside the open list closes it: a pseudo-element of the summary covers the window.
       "[open] > &": {
         "&::before": {
           content: '""',
@@ -47,7 +47,7 @@ export const languages = slotRecipe({
       top: "calc(100% + {spacing.2})",
       zIndex: "1",
       display: "grid",
-      // In columns of equal length.
+      // Columns of equal length.
       gridAutoFlow: "column",
       gridTemplateRows: "repeat(var(--rows), auto)",
       columnGap: "8",
@@ -74,7 +74,7 @@ export const languages = slotRecipe({
   variants: {
     layout: {
       bar: {},
-      // A rail that scrolls by itself would cut off what is over it.
+      // A rail that scrolls would clip a list positioned over it.
       rail: {
         own: { [beside]: { "[open] > &": { "&::before": { display: "none" } } } },
         list: {

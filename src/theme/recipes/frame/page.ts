@@ -2,7 +2,7 @@ import * as marks from "../../../marks.ts";
 import { axis, beside, openingBand, pageWide, railInset, railTop, stack, unseen } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** A whole page: what stands under its bar and over its footer. */
+/** The page between its bar and its footer. */
 export const page = slotRecipe({
   base: {
     root: {
@@ -21,7 +21,7 @@ export const page = slotRecipe({
     },
     error: stack("3"),
     errorText: { textStyle: "lead", color: "muted" },
-    // The link past the navigation, which is seen while it has the focus.
+    // The skip link, visible while focused.
     skip: {
       position: "absolute",
       top: "2",
@@ -55,7 +55,7 @@ export const page = slotRecipe({
             pt: railTop,
             ...railInset,
             maxWidth: "none",
-            // What goes from edge to edge has the edges of this column.
+            // Full-width pictures extend to the edges of this column.
             [`&:has([${marks.edges}])`]: { containerType: "inline-size" },
           },
         },
@@ -65,11 +65,11 @@ export const page = slotRecipe({
   defaultVariants: { layout: "bar" },
 });
 
-/** What is in a section beside which the page has no other with a title. */
+/** Selects an element in the page's only section with a title. */
 const inOnlySection =
   "main:not(:has(> div section > h2)) > section:not(section:has(> h2) ~ section):not(:has(~ section > h2)) > &";
 
-/** A block's frame, and its title. */
+/** The outer element of a block, and its title. */
 export const section = slotRecipe({
   base: {
     root: { ...stack("6"), minWidth: "0" },
@@ -78,17 +78,16 @@ export const section = slotRecipe({
       "&:is(h1)": { textStyle: "title" },
       "&:is(h2)": { textStyle: "section" },
     },
-    // How the words of a heading are broken.
+    // How a heading's lines break.
     wrap: { textWrap: "pretty" },
-    // Its items, under each other.
     list: { ps: "6", maxWidth: "measure", listStyle: "disc" },
-    // A title within a text, over one or two of its paragraphs.
+    // A heading within text, above one or two paragraphs.
     passage: { pt: "3", maxWidth: "measure", "&:is(h1, h2, h3, h4, h5, h6)": { textStyle: "item" } },
   },
   compoundVariants: [
     {
-      // Text is in the wide column of the page's two, as that beside a portrait is. By the side of the page: what is
-      // written in another direction, as code is, is there, too.
+      // Text is in the page's wide column, like text beside a portrait. The margin is physical and follows the page's
+      // direction, so that content in another direction, such as code, is there too.
       layout: "column",
       text: true,
       whole: true,
@@ -107,12 +106,12 @@ export const section = slotRecipe({
   defaultVariants: { layout: "block" },
   variants: {
     text: { true: {} },
-    // Whether it is a part of the page by itself, and not of a column.
+    // True if the block is directly on the page, not in a column.
     whole: { true: {} },
     layout: { block: {}, column: {} },
-    // Whether a title that is the page's own is on a band.
+    // Whether the page's title is on a band.
     opening: { plain: {}, band: { title: { "&:is(h1)": { ...openingBand, mb: { base: "6", md: "12" } } } } },
-    // Titles with their numbers at the end. Where there is no second one, there is nothing to count.
+    // Titles end with their numbers. A single title is not numbered.
     numbered: {
       true: {
         title: {
@@ -125,7 +124,7 @@ export const section = slotRecipe({
       },
     },
     high: { true: { wrap: { textWrap: "balance" } } },
-    // Whether its items are counted.
+    // True for a numbered list.
     numbers: { true: { list: { listStyle: "decimal" } } },
     lead: { true: { root: { "& > p:first-of-type": { textStyle: "lead" } } } },
   },

@@ -1,14 +1,13 @@
 import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** What is said of one thing. */
 export const card = slotRecipe({
   base: {
     root: { position: "relative", ...stack("2"), minWidth: "0", p: "6", layerStyle: "panel" },
     title: { textStyle: "item" },
     titled: { display: "flex", alignItems: "center", gap: "3", minWidth: "0" },
     words: { unicodeBidi: "plaintext", minWidth: "0", overflowWrap: "anywhere" },
-    // On a plate that is light in dark mode, too: most logos are made for paper.
+    // A light background in dark mode, too: most logos are made for paper.
     logo: {
       boxSize: "2.5rem",
       flexShrink: "0",
@@ -18,7 +17,7 @@ export const card = slotRecipe({
       borderColor: "line",
       borderRadius: "control",
     },
-    // A sign stands in the line of the title: on a page from right to left, before it or behind it, as its letters run.
+    // The icon is in the title's line: on a right-to-left page before or after it, by the direction of its letters.
     icon: {
       display: "inline",
       verticalAlign: "-0.22em",
@@ -28,14 +27,14 @@ export const card = slotRecipe({
     body: { ...stack("2"), "&:empty": { display: "none" } },
     picture: {},
     frame: { aspectRatio: "3 / 2" },
-    // Behind a picture that leaves some of its frame free.
+    // Background of a picture that leaves part of its frame empty.
     whole: { bg: "var(--behind, {colors.page})" },
     date: { textStyle: "label", color: "muted" },
     facts: { textStyle: "small", layerStyle: "aside" },
     text: { color: "muted" },
     points: { listStyle: "disc", ps: "6", color: "muted" },
     links: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", "& > li": { minWidth: "0" } },
-    // It keeps clear of what underlines the words.
+    // Keeps the icon clear of the text's underline.
     linkIcon: {
       display: "inline",
       verticalAlign: "-0.125em",

@@ -1,7 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react";
 import type { TokenKind } from "../../../../schema/words/tree.ts";
 
-/** The colours of code's words, in light and in dark: each has a contrast of 4.5 at least against a card's background. @internal */
+/** Syntax colours in light and dark mode, with a contrast of at least 4.5 against a card's background. @internal */
 export const codeColors: Record<TokenKind, readonly [light: string, dark: string]> = {
   comment: ["#5c6670", "#9aa4af"],
   keyword: ["#8a1f7a", "#ff9bce"],
@@ -12,14 +12,13 @@ export const codeColors: Record<TokenKind, readonly [light: string, dark: string
   punctuation: ["#525c66", "#a3adb8"],
 };
 
-/** The class of a piece of code. */
 export function tokenClass(kind: TokenKind): string {
   return `t-${kind}`;
 }
 
 export const code = defineRecipe({
   base: {
-    // Programs are written from left to right everywhere.
+    // Code is left-to-right in every language.
     direction: "ltr",
     textAlign: "left",
     fontSize: "0.875rem",

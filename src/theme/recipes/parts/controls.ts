@@ -9,7 +9,7 @@ export const button = defineRecipe({
     alignItems: "center",
     justifyContent: "center",
     gap: "2",
-    // A word on it may be longer than a phone is wide.
+    // A word may be longer than a phone is wide.
     maxWidth: "full",
     overflowWrap: "anywhere",
   },
@@ -26,7 +26,7 @@ export const button = defineRecipe({
         borderColor: "line",
         borderRadius: "full",
         "&[aria-pressed=false]:hover": { color: "text", borderColor: "accent" },
-        // By its weight, too, where the visitor's system forces its colours.
+        // Also bold, for forced colours.
         "&[aria-pressed=true]": { color: "onAccent", bg: "accent", borderColor: "accent", fontWeight: "semibold" },
       },
       control: {
@@ -40,7 +40,7 @@ export const button = defineRecipe({
   defaultVariants: { variant: "outline" },
 });
 
-/** A button that copies what stands before it: its sign changes for the moment after it has. */
+/** A copy button. Its icon changes for a moment after copying. */
 export const copy = defineRecipe({
   base: {
     marginInlineStart: "1",
@@ -51,7 +51,7 @@ export const copy = defineRecipe({
   },
 });
 
-/** The control of motion: its icon says what it does; where there is no motion it keeps its room. */
+/** The motion control. Its icon shows its action; without motion it keeps its space. */
 export const motion = defineRecipe({
   base: {
     "@media (prefers-reduced-motion: reduce)": { visibility: "hidden" },
@@ -60,7 +60,7 @@ export const motion = defineRecipe({
   variants: { needed: { false: { visibility: "hidden" } } },
 });
 
-/** What visitors write in: its edge can be told from the page (WCAG 2.2, criterion 1.4.11). */
+/** A form field. Its border has contrast with the page (WCAG 2.2, criterion 1.4.11). */
 export const field = defineRecipe({
   base: {
     width: "full",

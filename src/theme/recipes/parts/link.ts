@@ -1,7 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** A link that stands in no sentence is large enough to be hit, also by a finger (WCAG 2.2, criteria 2.5.8 and 2.5.5). */
+/** Target size of a link outside a sentence, for pointers and touch (WCAG 2.2, criteria 2.5.8 and 2.5.5). */
 export const target = {
   display: "inline-block",
   minHeight: "6",
@@ -9,7 +9,7 @@ export const target = {
   "@media (pointer: coarse)": { minHeight: "control", minWidth: "control" },
 } as const;
 
-/** What looks like a button, whether it is one or a link. */
+/** A button, or a link styled as one. */
 export const outlined = {
   textStyle: "small",
   fontWeight: "semibold",
@@ -23,7 +23,7 @@ export const outlined = {
   _hover: { borderColor: "accent", bg: "page" },
 } as const;
 
-/** A link that is a way on by itself: as high as a finger needs. */
+/** A link on its own, high enough for touch. */
 const action = {
   ...outlined,
   display: "inline-block",
@@ -33,7 +33,7 @@ const action = {
   alignContent: "center",
 } as const;
 
-/** The one that matters most. */
+/** The main action. */
 export const filled = {
   ...action,
   bg: "accent",
@@ -43,7 +43,7 @@ export const filled = {
   "& > *": { color: "inherit" },
 } as const;
 
-/** An icon in a round frame, with words beside it where these are needed. */
+/** An icon in a round border, with a label if needed. */
 const pill = {
   color: "muted",
   display: "inline-flex",
@@ -52,13 +52,13 @@ const pill = {
   borderColor: "line",
   borderRadius: "full",
   _hover: { color: "accent", borderColor: "accent" },
-  // An icon alone says nothing on paper: its address is beside it.
+  // An icon alone says nothing in print: its URL is beside it.
   _print: { width: "auto", height: "auto", borderWidth: "0", gap: "2mm" },
 } as const;
 
 /**
- * The arrow of a link that leaves the site: it follows the words, and no element stands for it. It is cut out of a border,
- * which has the colour of the words also where the visitor's system forces its own. Paper has the address instead.
+ * The arrow of a link that leaves the site, as a pseudo-element after the text. It is clipped from a border, which
+ * keeps the text's colour in forced colours. Print shows the URL instead.
  */
 const leaving = {
   "@media screen": {
@@ -87,7 +87,7 @@ export const link = defineRecipe({
     variant: {
       text: {},
       alone: target,
-      // A line tells it from the text around it, at rest, too (WCAG 2.2, criterion 1.4.1).
+      // An underline at rest distinguishes it from the surrounding text (WCAG 2.2, criterion 1.4.1).
       quiet: { color: "text", textDecorationColor: "muted", _hover: { textDecorationColor: "currentcolor" } },
       bar: {
         textStyle: "label",
@@ -95,7 +95,7 @@ export const link = defineRecipe({
         textDecoration: "none",
         py: "2",
         _hover: { color: "text" },
-        // A shadow would be lost where the visitor's system forces its colours.
+        // A border, because forced colours would remove a shadow.
         "&[aria-current]": { color: "text", pb: "calc(0.5rem - 2px)", borderBottomWidth: "2px", borderColor: "accent" },
       },
       menu: {
@@ -116,7 +116,7 @@ export const link = defineRecipe({
   defaultVariants: { variant: "text" },
 });
 
-/** Links that look like buttons, in a row that wraps. */
+/** Links styled as buttons, in a row that wraps. */
 export const actions = slotRecipe({
   base: {
     list: { display: "flex", flexWrap: "wrap", gap: "3", listStyle: "none" },
@@ -124,23 +124,22 @@ export const actions = slotRecipe({
   },
 });
 
-/** Links shown as icons, in a row that wraps. */
 export const icons = slotRecipe({
   base: {
     list: { display: "flex", flexWrap: "wrap", gap: "3", listStyle: "none", py: "2" },
-    // As high as its link, also before what is in that has come.
+    // As high as its link, even before the icon has loaded.
     item: { minWidth: "0", display: "flex", "& svg": { flexShrink: "0" } },
   },
-  // Whether their words are seen.
+  // Whether labels are visible.
   variants: { named: { true: {}, false: {} } },
 });
 
-/** The arrow before words that lead back. */
+/** The arrow before the text of a back link. */
 export const arrow = defineRecipe({
   base: { display: "inline", verticalAlign: "-0.125em", marginInlineEnd: "0.4em" },
 });
 
-/** What a link will open. A box of its own is not underlined with the words before it. */
+/** Type and size of a linked file. As an inline block it is not underlined with the link's text. */
 export const fileNote = defineRecipe({
   base: { textStyle: "small", fontWeight: "normal", color: "muted", display: "inline-block", whiteSpace: "pre-wrap" },
 });

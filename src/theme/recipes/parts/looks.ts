@@ -1,16 +1,16 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** Only while it is pointed at: where the page turns from light to dark, all of it does at once. */
+/** On hover only: a change of colour mode must be instant. */
 export const answer = { transition: "all {durations.quick}" } as const;
 
-/** Nothing moves for visitors who want no motion, not even at once. */
+/** For visitors who allow motion. For others nothing moves, not even instantly. */
 export const ifMotion = "@media (prefers-reduced-motion: no-preference)";
 export const moves = { transition: "translate {durations.quick}, box-shadow {durations.quick}" } as const;
 
-/** A hard shadow, so far to the end and down. */
+/** A hard shadow. `pixels`: its offset. */
 export const shadow = (pixels: number) => `${pixels}px ${pixels}px 0 {colors.line}`;
 
-/** Words with a line under them, which comes nearer to whoever points at it. */
+/** Underlined text. The line comes closer on hover. */
 const words = {
   textStyle: "small",
   fontWeight: "500",
@@ -25,7 +25,7 @@ const words = {
   _hover: { ...answer, bg: "transparent", color: "accent", textUnderlineOffset: "0.2em" },
 } as const;
 
-/** The same as a way on by itself. */
+/** The same for a link on its own. */
 const way = { ...words, textStyle: "body", fontSize: "1.25rem", minH: "12", me: { base: "1", sm: "4" } } as const;
 
 const mainWords = {
@@ -36,10 +36,9 @@ const mainWords = {
   _hover: { ...answer, bg: "transparent", textUnderlineOffset: "0.2em" },
 } as const;
 
-/** A box in a line of its own. */
 const box = { borderWidth: "rule", borderColor: "line", color: "text", bg: "surface" } as const;
 
-/** A box with a hard shadow, which rises towards the pointer, and goes down under the finger. */
+/** A box with a hard shadow. It rises on hover and sinks on press. */
 const raised = (rest: number) => ({
   ...box,
   fontWeight: "700",
@@ -55,7 +54,7 @@ const mainBox = { ...raised(4), color: "onAccent", bg: "accent", _hover: { textD
 const pointed = { bg: "var(--pointed)", color: "text", borderColor: "line" } as const;
 const iconBox = { ...box, borderRadius: "control", _hover: pointed } as const;
 
-/** What is pressed and chosen, or shown: ink, with the page's colour in it. */
+/** Inverted colours for a pressed or current element. */
 const chosen = { bg: "text", color: "page", borderColor: "text" } as const;
 
 const pill = { borderRadius: "full", borderColor: "edge", color: "text" } as const;
@@ -65,13 +64,13 @@ const mainPill = {
   _hover: { textDecoration: "none", boxShadow: "0 0.5rem 1.5rem -0.5rem {colors.accent}" },
 } as const;
 
-/** How what is pressed looks, by the variants of its recipe. */
+/** Styles of links and buttons, by the variants of their recipes. */
 interface Look {
   link: Record<string, SystemStyleObject>;
   button: Record<string, SystemStyleObject>;
 }
 
-/** Looks of links and buttons beside that of the shared recipes: a design may choose one of these. */
+/** Alternatives to the shared styles of links and buttons. A design may use one. */
 export const looks = {
   words: {
     link: {
@@ -110,7 +109,7 @@ export const looks = {
         color: "text",
         borderRadius: "control",
         _hover: { bg: "var(--pointed)" },
-        // The line is seen where the visitor's system forces its colours.
+        // The border is visible in forced colours.
         "&[aria-current]": { ...chosen, py: "2", pb: "calc(0.5rem - 2px)", _hover: { bg: "text" } },
       },
       menu: {

@@ -2,11 +2,11 @@ import { defineRecipe } from "@chakra-ui/react";
 import { gridColumns } from "../../columns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** A picture in its frame, and what is about it where it may move. */
+/** A picture in its frame, and the button of an animated one. */
 export const picture = slotRecipe({
   base: {
     frame: { display: "block", overflow: "hidden" },
-    // Where the picture is missing, its text is in the middle of the frame.
+    // The alternative text of a missing picture is centred.
     image: { alignContent: "center", textAlign: "center" },
     moving: { position: "relative" },
     still: { borderRadius: "inherit" },
@@ -22,7 +22,7 @@ export const picture = slotRecipe({
     link: { textStyle: "small", py: "1", "& > a": { color: "accent" } },
   },
   variants: {
-    // Whether it has its own proportions, and not those of a frame whose size is known without it.
+    // True if the picture has its own aspect ratio; false if a frame of known size determines it.
     natural: {
       true: {
         frame: { width: "fit-content", maxWidth: "full" },
@@ -30,12 +30,12 @@ export const picture = slotRecipe({
       },
       false: { frame: { bg: "surface" }, image: { boxSize: "full", objectFit: "cover" }, still: { boxSize: "full" } },
     },
-    // Of what is whole, no corner is cut off.
+    // A picture that is shown whole has no rounded corners.
     whole: { true: { image: { objectFit: "contain" } }, false: { image: { borderRadius: "inherit" } } },
   },
 });
 
-/** A drawing where there is no picture. */
+/** A generated cover in place of a picture. */
 export const cover = defineRecipe({
   base: {
     overflow: "hidden",
@@ -45,7 +45,7 @@ export const cover = defineRecipe({
   },
 });
 
-/** Pictures side by side, each a link to itself; and the dialog in which they are large. */
+/** Thumbnails, and the dialog that shows them large. */
 export const gallery = slotRecipe({
   base: {
     list: { listStyle: "none" },
@@ -93,7 +93,7 @@ export const gallery = slotRecipe({
         list: { "--gap": "1.5rem", display: "grid", gap: "var(--gap)", gridTemplateColumns: gridColumns },
         frame: { aspectRatio: "3 / 2" },
       },
-      // Read down one column, then down the next.
+      // Read down one column, then the next.
       columns: {
         list: { columns: "10rem var(--columns)", columnGap: "6", "& > li": { breakInside: "avoid", pb: "6" } },
       },

@@ -2,7 +2,7 @@ import { defineRecipe } from "@chakra-ui/react";
 import * as marks from "../../../marks.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** Short words side by side. The list styles its items: of ten thousand cards none has a name for each of its words. */
+/** The list styles its items: with ten thousand cards, a class per chip would be too much. */
 export const chips = slotRecipe({
   base: {
     list: { display: "flex", flexWrap: "wrap", gap: "2" },
@@ -25,16 +25,15 @@ export const chips = slotRecipe({
   defaultVariants: { layout: "pills" },
 });
 
-/** A picture, and the words under it. */
 export const figure = slotRecipe({
   base: {
     root: { minWidth: "0" },
-    // What a picture is shown in that stands by itself.
+    // Frame of a picture that is a block of its own.
     frame: {},
     caption: { textStyle: "small", layerStyle: "note", pt: "2", maxWidth: "measure" },
   },
   variants: {
-    // From edge to edge of the window or, in columns, of its column; its caption begins where the page's words do.
+    // Extends to the edges of the window or of its column. The caption aligns with the page's text.
     edges: {
       true: {
         root: { marginInline: "calc(50% - 50cqi)" },
@@ -52,7 +51,6 @@ export const figure = slotRecipe({
   },
 });
 
-/** Rows and columns in a text. */
 export const table = defineRecipe({
   base: {
     textStyle: "small",
@@ -69,10 +67,7 @@ export const table = defineRecipe({
   },
 });
 
-/**
- * Lines that are typed. All of them lie unseen in one cell, which has the height of the longest; without scripts they are
- * a list.
- */
+/** Typed lines. All are hidden in one grid cell, as high as the longest. Without scripts they are a list. */
 export const typed = slotRecipe({
   base: {
     root: {
@@ -96,13 +91,13 @@ export const typed = slotRecipe({
         "& li": { gridArea: "1 / 1" },
       },
     },
-    // The line that is typed and, where nothing moves, all of them.
+    // The typed line, and all lines if nothing moves.
     line: { gridArea: "1 / 1" },
   },
   variants: {
     layout: {
       line: {},
-      // A label as wide as what is on it.
+      // A label as wide as its text.
       label: { line: { px: "3", py: "1", justifySelf: "start", alignSelf: "start", minWidth: "2rem" } },
     },
   },

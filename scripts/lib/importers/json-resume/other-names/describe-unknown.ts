@@ -3,13 +3,13 @@ import { joinPath, type Leaf, listLeaves, type Value } from "../../tree/value.ts
 import { type Note, noPlace } from "../reading.ts";
 
 /**
- * What is said of values whose names nobody knows: a line for each part of the résumé, and for each field of an entry.
- * @param leaves all of the résumé, with their paths in it
+ * Describes values with unknown names. A large section of the résumé gets one note, all others a note for each value.
+ * @param leaves all of the résumé, with their paths
  */
 export function describeUnknown(values: readonly Value[], resume: Value, leaves: readonly Leaf[]) {
   const paths = new Map(leaves.map(({ value, path }) => [value, path]));
   const sections = new Map([...resume.fields].map(([key, value]) => [value, joinPath("", key)]));
-  /** True if a value is a section of the résumé, and has parts of its own. */
+  /** True if a value is a section of the résumé that has children. */
   const isSection = (value: Value) => (value.isList || value.isObject) && /^[^.[]*$/.test(sections.get(value) ?? ".");
   const parts = values.flatMap((value) => (sections.get(value) === keptName ? value.children : [value]));
   const found = parts.map((value) => ({ value, ...listLeaves(value) }));
@@ -25,7 +25,7 @@ export function describeUnknown(values: readonly Value[], resume: Value, leaves:
   };
 }
 
-/** So many values are reported one by one, and so are those that readers of other forms have kept. */
+/** Up to this number, a section's values are reported one by one, as are all values that importers kept. */
 const few = 5;
 
 function describeSection({ place, isList, children }: Value, values: number): Note {

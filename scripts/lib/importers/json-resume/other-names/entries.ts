@@ -2,14 +2,14 @@ import { Value } from "../../tree/value.ts";
 import { fieldNames, listNames, plainName, writeTitle } from "./names.ts";
 import { type Findings, renameEntry } from "./rename.ts";
 
-/** Sections that are often an object in which each name is an entry's, and what is said of it. */
+/** Sections often written as an object by name. A single value becomes the field `said`, a list `listed`. */
 const maps: Readonly<Record<string, { name: string; said: string; listed: string }>> = {
   skills: { name: "name", said: "level", listed: "keywords" },
   languages: { name: "language", said: "fluency", listed: "fluency" },
   interests: { name: "name", said: "summary", listed: "keywords" },
 };
 
-/** The entries of a section, whatever they stand in. */
+/** Reads a section's entries from a list, an object or a text. */
 export function readEntries(section: Value, name: string, findings: Findings, isForeign: boolean): readonly Value[] {
   const rename = (entry: Value) => renameEntry(entry, name, findings, isForeign);
   const readList = (list: Value) => alignLevels(list.children.filter(isShown).map(rename));
@@ -28,15 +28,15 @@ export function readEntries(section: Value, name: string, findings: Findings, is
     return lists.flatMap(readList);
   }
   const map = Object.hasOwn(maps, name) ? maps[name] : undefined;
-  // An object that says what an entry says is one.
+  // An object with an entry's fields is a single entry.
   if (!map || fields.some(([key]) => fieldNames.get(name)?.get(plainName(key)) === map.name)) return [rename(section)];
   return fields.flatMap(([key, field]) => readNamed(key, field, map, rename));
 }
 
-/** What says of an entry that it is for its owner alone. */
+/** Fields that mark an entry as private. */
 const hidingNames = ["private", "hidden", "ignore"];
 
-/** Levels that are bare numbers are all on one scale: beside a 9, a 5 is five of ten. */
+/** Levels that are plain numbers share one scale: beside a 9, a 5 is five out of ten. */
 function alignLevels(entries: Value[]): Value[] {
   const levels = entries.map((entry) => {
     const level = entry.at("level");
@@ -52,7 +52,7 @@ function alignLevels(entries: Value[]): Value[] {
   });
 }
 
-/** An entry by the name under which it stands: what is said of it, a list of what belongs to it, or entries of their own. */
+/** Reads an entry stored under its name. Its value is a description, a list of keywords or a list of entries. */
 function readNamed(
   key: string,
   field: Value,
@@ -66,7 +66,7 @@ function readNamed(
   return [field.object({ [name]: title, [isListed ? listed : said]: field })];
 }
 
-/** Words in one text, as people list them. */
+/** Splits a text at commas, semicolons and line ends. */
 function splitList(section: Value, text: string): Value[] {
   const words = text.split(/[,;\n]/).map((word) => word.trim());
   return words.filter(Boolean).map((word) => section.say(word));

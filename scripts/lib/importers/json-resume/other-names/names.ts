@@ -1,7 +1,7 @@
 import { type SectionName, sectionNames } from "../../../../../schema/entities/define/resume.ts";
 import { catalogues } from "../../../../../schema/labels/catalogues.ts";
 
-/** A name as names are compared: `work_experience`, `workExperience` and `Work Experience` are one. */
+/** Normalizes a name for comparison: `work_experience`, `workExperience` and `Work Experience` are the same. */
 export function plainName(name: string): string {
   return name
     .normalize("NFKC")
@@ -9,7 +9,7 @@ export function plainName(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
 
-/** A name that a program gave, as people write it: "aiTools" is "Ai tools", "invited_talks" "Invited talks"; others stay. */
+/** Makes a title of an identifier: "aiTools" becomes "Ai tools". Names in another style are unchanged. */
 export function writeTitle(key: string): string {
   if (!/^[a-z][A-Za-z0-9]*(?:[_-][A-Za-z0-9]+)*$/.test(key)) return key;
   const words = key.replace(/[_-]+/g, " ").replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => {
@@ -19,8 +19,8 @@ export function writeTitle(key: string): string {
 }
 
 /**
- * The fields of something by the names that JSON Resume has for them today, each with what others call it: people, older
- * versions of JSON Resume, FRESH (https://github.com/fresh-standard/fresh-resume-schema). `period`, `links` and `image` are ours.
+ * Fields by JSON Resume's current name, each with its aliases: from people, from older versions, and from FRESH
+ * (https://github.com/fresh-standard/fresh-resume-schema). `period`, `links` and `image` are our own names.
  */
 type Names = Readonly<Record<string, string>>;
 
@@ -159,29 +159,29 @@ const profileFields: Names = {
 
 const linkFields: Names = { label: "name title text", url: "website link href", kind: "" };
 
-/** Objects that say something of the person, as `basics` does. */
+/** Objects that describe the person, as `basics` does. */
 export const personNames: ReadonlySet<string> = new Set(
   "personal personalinfo personalinformation personaldetails person info contact contacts contactinfo profile about aboutme header bio".split(
     " ",
   ),
 );
 
-/** What a whole résumé may stand under. */
+/** Keys that may wrap a whole résumé. */
 export const wrapperNames: ReadonlySet<string> = new Set(["resume", "cv", "biodata", "jsonresume"]);
 
-/** What the entries of a section may stand under, beside what is said of all of them. */
+/** Keys that may hold a section's entries, beside fields about the section itself. */
 export const listNames: ReadonlySet<string> = new Set(
   "history list sets items entries periods institutions positions jobs".split(" "),
 );
 
-/** What says that something goes on, which the missing end says too. */
+/** Flags that mark an entry as ongoing, which a missing end date also means. */
 export const ongoingNames: ReadonlySet<string> = new Set(
   "current iscurrent present ongoing currentlyworking".split(" "),
 );
 
 function invert(names: Names): ReadonlyMap<string, string> {
   const pairs = Object.entries(names);
-  // A name of today stands before the same word for another.
+  // Later entries win: a current name overrides the same word as another field's alias.
   return new Map([
     ...pairs.flatMap(([name, words]) =>
       words.split(" ").flatMap((word): [string, string][] => (word ? [[word, name]] : [])),
@@ -190,7 +190,7 @@ function invert(names: Names): ReadonlyMap<string, string> {
   ]);
 }
 
-/** What JSON Resume calls a section that has another name: one of the above, or its title in a language of the catalogue. */
+/** JSON Resume's section by any normalized name: an alias above, or its title in a catalogue's language. */
 export const sectionByName: ReadonlyMap<string, string> = new Map([
   ...Object.values(catalogues).flatMap((own) =>
     sectionNames.map((name): [string, string] => [plainName(own[`import.sections.${name}`] ?? name), name]),
@@ -198,7 +198,7 @@ export const sectionByName: ReadonlyMap<string, string> = new Map([
   ...invert(sectionWords),
 ]);
 
-/** What JSON Resume calls the fields of each section, of the person, of a profile and of a link. */
+/** JSON Resume's field names by normalized alias, for each section, `basics`, `profiles` and `links`. */
 export const fieldNames: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries({ ...sectionFields, basics: basicsFields, profiles: profileFields, links: linkFields }).map(
     ([section, names]) => [section, invert(names)],

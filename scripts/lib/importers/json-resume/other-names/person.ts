@@ -6,7 +6,7 @@ import { type Findings, renameEntry } from "./rename.ts";
 const names = fieldNames.get("basics") ?? new Map<string, string>();
 const ownNames: ReadonlySet<string> = new Set(names.values());
 
-/** Gathers what a résumé says of the person, wherever it stands, as `basics` has it. */
+/** Collects the fields of `basics` from anywhere in a résumé. */
 export class Person {
   readonly #fields = new Map<string, Value>();
   readonly #profiles: Value[] = [];
@@ -16,7 +16,7 @@ export class Person {
     this.#findings = findings;
   }
 
-  /** Takes a field where its name says what it is of the person. */
+  /** Takes a field if its name describes the person. Returns false if it was not taken. */
   take(key: string, field: Value): boolean {
     const name = ownNames.has(key) ? key : names.get(plainName(key));
     if (name === "profiles") return this.#takeProfiles(field);
@@ -26,7 +26,7 @@ export class Person {
     return true;
   }
 
-  /** What was gathered, at the place of `basics`. */
+  /** Returns the collected `basics`, at this location. */
   write({ place }: Pick<Value, "place">): Value {
     const profiles = listOf(this.#profiles);
     return new Value(place, new Map(profiles ? [...this.#fields, ["profiles", profiles]] : this.#fields));
@@ -35,7 +35,7 @@ export class Person {
   #put(key: string, name: string, field: Value): boolean {
     const said = this.#fields.get(name);
     if (said) return said.content === field.content;
-    // Only a place has parts.
+    // Only a location may be an object.
     if (field.isObject && name !== "location") return false;
     const texts = field.children.map(({ content }) => content);
     const isText = name === "summary" && field.isList && texts.every((text) => typeof text === "string");
@@ -59,7 +59,7 @@ export class Person {
     return true;
   }
 
-  /** A profile by the name under which it stands: its address, or the user's name there. */
+  /** Adds a profile by its network's name. The text is an address or a user name. */
   #addProfile(network: string, field: Value, text: string): void {
     const isAddress = /[/.]/.test(text) && !/^@/.test(text);
     const name = field.say(findNetwork(network, undefined)?.label ?? network);

@@ -2,14 +2,14 @@ import { Value } from "../../tree/value.ts";
 import { joinDate } from "../read-values.ts";
 import { fieldNames, ongoingNames, plainName } from "./names.ts";
 
-/** Names that JSON Resume itself had before are no news. */
+/** JSON Resume's own former names, which aren't worth a note. */
 const formerNames: ReadonlySet<string> = new Set(["company", "website", "picture", "gpa"]);
 
-/** What is found out while entries are read under other names. */
+/** What was found while entries were renamed. */
 export class Findings {
-  /** What has a name that nobody knows. */
+  /** Values with unknown names. */
   readonly unknown: Value[];
-  /** Entries that their owner keeps to themselves. */
+  /** Entries that the owner marked as private. */
   readonly hidden: Value[];
   readonly #renamed = new Map<string, string>();
 
@@ -18,21 +18,22 @@ export class Findings {
     this.hidden = hidden;
   }
 
-  /** Notes that a field is read as the one that JSON Resume calls `name`. */
+  /** Records that the field `key` is read as `name`. */
   rename(key: string, name: string): void {
     if (plainName(name) !== plainName(key) && !formerNames.has(key)) this.#renamed.set(key, name);
   }
 
-  /** What was read under other names, said once for all entries; "" if nothing was. */
+  /** Lists what was renamed, once for all entries; "" if nothing was. */
   describe(): string {
     return [...this.#renamed].map(([other, own]) => `${other} as ${own}`).join(", ");
   }
 }
 
 /**
- * An entry with its fields under the names of JSON Resume.
- * @param section its name there, or `profiles` or `links`
- * @param isForeign whether the section itself has another name: `description` in `work` is the company's, elsewhere what was done
+ * Renames an entry's fields to JSON Resume's names.
+ * @param section JSON Resume's section name, or `profiles` or `links`
+ * @param isForeign true if the section was renamed. Only in JSON Resume's own `work`, `description` describes the
+ * company
  */
 export function renameEntry(entry: Value, section: string, findings: Findings, isForeign = false): Value {
   if (!entry.isObject || entry.isEmpty) return entry;
@@ -61,29 +62,26 @@ export function renameEntry(entry: Value, section: string, findings: Findings, i
     if (ongoingNames.has(plain) && field.content === true && !fields.has("endDate")) continue;
     if (name === undefined || field.isEmpty || !put(key, name, field)) findings.unknown.push(field);
   }
-  // What is empty is still told to be.
+  // Empty fields are kept, so that they are reported.
   for (const [key, field] of others) if (own.has(key) && !fields.has(key)) fields.set(key, field);
   return new Value(entry.place, fields);
 }
 
-/** True if a field says what another of the same meaning says already. */
+/** True if a field repeats another with the same meaning. */
 function isSaid({ content }: Value, name: string | undefined, fields: ReadonlyMap<string, Value>): boolean {
   return name !== undefined && fields.get(name)?.content === content;
 }
 
 interface Spot {
-  /** The name that the field has. */
+  /** The field's original name. */
   key: string;
   section: string;
   findings: Findings;
-  /** True if the section has a field of this name that nothing stands in yet. */
+  /** True if the section has a field of this name that is still unset. */
   has: (name: string) => boolean;
 }
 
-/**
- * What becomes of a field that is read as `name`: fields of the entry, in the form in which JSON Resume has them. None
- * where something stands there already.
- */
+/** Converts a field read as `name` to the entry's fields. Empty if they are already set. */
 function reshape(field: Value, name: string, spot: Spot): [string, Value][] {
   if (name === "links") return readLinks(field, spot);
   if (!spot.has(name)) return [];
@@ -92,7 +90,7 @@ function reshape(field: Value, name: string, spot: Spot): [string, Value][] {
     return spot.has("highlights") ? [["highlights", field]] : [];
   if (field.isList && name === "period") return [[name, join(field, " – ")]];
   if (!field.isObject) return [[name, field]];
-  // A period whose ends have names.
+  // A period as an object with a start and an end.
   if (name === "period")
     return [...renameEntry(field, "projects", spot.findings).fields].filter(([end]) => spot.has(end));
   if (/date$/i.test(name)) return [[name, readParts(field)]];
@@ -100,7 +98,7 @@ function reshape(field: Value, name: string, spot: Spot): [string, Value][] {
   return [[name, readName(field, spot.findings)]];
 }
 
-/** The texts in a list or an object as one text. */
+/** Joins the texts in a list or an object. */
 function join(field: Value, sign: string): Value {
   const texts = field.children.flatMap(({ content }) => (isText(content) ? String(content) : []));
   return texts.length > 0 ? field.say(texts.join(sign)) : field;
@@ -109,7 +107,7 @@ function join(field: Value, sign: string): Value {
 const isText = (content: unknown) =>
   (typeof content === "string" && content.trim() !== "") || typeof content === "number";
 
-/** A date whose year, month and day have names. */
+/** Joins a date's year, month and day. */
 function readParts(field: Value): Value {
   const parts = new Map([...field.fields].map(([key, { content }]) => [key.toLowerCase(), content]));
   const texts = ["year", "month", "day"].map((name) => parts.get(name));
@@ -117,7 +115,7 @@ function readParts(field: Value): Value {
   return date ? field.say(date) : field;
 }
 
-/** An organization that has fields of its own stands for its name. */
+/** Replaces an object, such as an organization, with its name. Its other fields become unknown. */
 function readName(field: Value, { unknown }: Findings): Value {
   const named = [...field.fields].find(([key, { content }]) => /^(?:name|title|label)$/i.test(key) && isText(content));
   if (!named) return field;
@@ -126,7 +124,7 @@ function readName(field: Value, { unknown }: Findings): Value {
   return name;
 }
 
-/** Words in a list, each alone or as the name of an object; lists under keys are one list. */
+/** Reads words in a list, plain or as objects with a name. Lists under keys become one list. */
 function readWords(field: Value, findings: Findings): Value {
   if (!field.isList && !field.isObject) return field;
   const items = field.children.flatMap((child) => {
@@ -136,7 +134,7 @@ function readWords(field: Value, findings: Findings): Value {
   return new Value(field.place, items);
 }
 
-/** Further addresses: one, a list, or an object that has a name for each. */
+/** Reads further addresses: one, a list, or an object of addresses by name. */
 function readLinks(field: Value, { key, section, findings, has }: Spot): [string, Value][] {
   if (!has("links")) return [];
   if (field.isList) return [["links", field.with(field.children.map((link) => renameEntry(link, "links", findings)))]];

@@ -7,23 +7,23 @@ import { personNames, plainName, sectionByName, wrapperNames } from "./names.ts"
 import { Person } from "./person.ts";
 import { Findings } from "./rename.ts";
 
-/** A résumé in the names that JSON Resume has today. */
+/** A résumé under JSON Resume's current names. */
 interface Understood {
   resume: Value;
-  /** Which other names were understood. */
+  /** Which other names were recognized. */
   notes: Note[];
-  /** What has a name that nobody knows. */
+  /** Values with unknown names. */
   unknown: Value[];
-  /** Entries that their owner keeps to themselves. */
+  /** Entries that the owner marked as private. */
   hidden: Value[];
 }
 
 const ownSections: ReadonlySet<string> = new Set(sectionNames);
 
-/** What stays as it is: what says something of the file, and what readers of other forms have put in order already. */
+/** Fields kept as they are: those about the file, and sections that an importer has already prepared. */
 const settledNames: ReadonlySet<string> = new Set(["$schema", "meta", ownSectionsName]);
 
-/** Reads the usual other names of sections and fields as those of JSON Resume. Nothing is dropped: what isn't read is unknown. */
+/** Reads common other names of sections and fields as JSON Resume's. All other values are returned as unknown. */
 export function understand(written: Value): Understood {
   const notes: Note[] = [];
   const unknown: Value[] = [];
@@ -54,7 +54,7 @@ export function understand(written: Value): Understood {
 
   const fields = unwrap(written);
   const basics = fields.find(([key]) => key === "basics")?.[1];
-  // What stands in `basics` itself goes before what says the same elsewhere.
+  // Fields of `basics` win over the same fields elsewhere.
   if (basics?.isObject) takePerson(basics);
   for (const [key, field] of fields) {
     if (settledNames.has(key)) others.set(key, field);
@@ -70,14 +70,14 @@ export function understand(written: Value): Understood {
   return { resume: new Value(written.place, others), notes, unknown, hidden };
 }
 
-/** The place of a field, also of one that is missing: its path in a file of JSON Resume, elsewhere the nearest around it. */
+/** Returns a field's location, or the nearest one around it. In JSON Resume, a missing field's own path is used. */
 export function placeOf(object: Value, ...keys: readonly string[]): Pick<Value, "place"> {
   const found = object.at(...keys);
   if (found || object.place === "") return found ?? { place: keys.join(".") };
   return placeOf(object, ...keys.slice(0, -1));
 }
 
-/** True if something in a file has a name that only a résumé has. */
+/** True if a file has a name that only résumés use. */
 export function isKnown(written: Value): boolean {
   return unwrap(written).some(([key, field]) => {
     const plain = plainName(key);
@@ -87,7 +87,7 @@ export function isKnown(written: Value): boolean {
   });
 }
 
-/** The fields of a résumé; of one that stands in an object of its own, those of that object. */
+/** Lists a résumé's fields; an object that wraps it is replaced by its fields. */
 function unwrap(whole: Value): [string, Value][] {
   return [...whole.fields].flatMap(([key, field]): [string, Value][] =>
     wrapperNames.has(plainName(key)) && field.isObject ? [...field.fields] : [[key, field]],

@@ -1,17 +1,17 @@
-/** What is written without spaces between words: it may break between any two of them. */
+/** Scripts without spaces between words. A line may break between any two words. */
 const joined =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\u3000-\u303f\uff00-\uffef]/u;
 
-/** What no line begins with (UAX #14: closing marks, small kana, marks of length and repetition). */
+/** Characters that never begin a line (UAX #14: closing punctuation, small kana, length and repetition marks). */
 const neverFirst =
   /^[\p{Pe}\p{Pf}\p{M}、。，．・：；？！!?,.:;…‥"'％%ーぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ々〻ゝゞヽヾๆฯ·]/u;
 
-/** What no line ends with: opening marks, and the quotation marks that may be either. */
+/** Characters that never end a line: opening punctuation, and quotation marks that may be either. */
 const neverLast = /[\p{Ps}\p{Pi}"'$£¥￥#＃]$/u;
 
 /**
- * The places at which a line of a text may end, in rising order; the text's own end is the last. Between words of
- * languages that have no spaces, too: these a dictionary knows (ICU's, by `Intl.Segmenter`).
+ * Returns the positions where a line may end, in rising order; the last is the text's end. In languages without spaces,
+ * words come from ICU's dictionary (`Intl.Segmenter`).
  */
 export function findBreaks(text: string, language: string): number[] {
   const segments = [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)];

@@ -1,6 +1,6 @@
 import type { DrawnFace, DrawnLetters } from "../../../fonts/drawn-letters.ts";
 
-/** Text without signs that typefaces lack (emoji); undefined where a letter is: half a name is worse than none. */
+/** Removes symbols missing from the fonts (emoji). Undefined if a letter is missing: half a name is worse than none. */
 export function drawableText(text: string, faces: readonly DrawnFace[]): string | undefined {
   const isKnown = (character: string) => faces.some(({ has }) => has(character));
   const characters = [...text.normalize("NFC")];
@@ -8,12 +8,12 @@ export function drawableText(text: string, faces: readonly DrawnFace[]): string 
   return characters.filter(isKnown).join("").replace(/\s+/g, " ").trim() || undefined;
 }
 
-/** Everything that letters say of a picture's bytes: those that are not needed for its words say nothing. */
+/** Names the fonts that a text needs, and that therefore decide the image's bytes. */
 export function nameLetters(words: string, { display, text }: DrawnLetters): string[] {
   return [display, text].flatMap((list) => neededFaces(words, list)).map(({ name }) => name);
 }
 
-/** The first face that has a character is the one that is needed for it. Latin always is: it has space and dots. */
+/** Returns the first font for each character. Latin is always included, for the space and the ellipsis. */
 export function neededFaces(text: string, faces: readonly DrawnFace[]): DrawnFace[] {
   const needed = new Set([...` …${text}`].map((character) => faces.find(({ has }) => has(character))));
   return faces.filter((face) => needed.has(face));

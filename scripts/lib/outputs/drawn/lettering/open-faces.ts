@@ -2,12 +2,12 @@ import { Blob, Face, Font } from "harfbuzzjs";
 import type { DrawnFace } from "../../../fonts/drawn-letters.ts";
 import { neededFaces } from "./letters-of.ts";
 
-/** A face that is ready to be written in; its lengths are parts of the em. */
+/** A font face opened for shaping. */
 export interface OpenFace {
   has: (character: string) => boolean;
   font: Font;
   unitsPerEm: number;
-  /** The outline of a glyph in the font's own units, y upwards, as SVG has paths. */
+  /** A glyph's outline as an SVG path, in the font's units, y upwards. */
   outlineOf: (glyph: number) => string;
 }
 
@@ -19,7 +19,7 @@ export function openFaces(text: string, faces: readonly DrawnFace[]): Promise<Op
     neededFaces(text, faces).map((face) => {
       const open = opened.get(face.name) ?? openFace(face);
       opened.set(face.name, open);
-      // What could not be read is tried again.
+      // A failed read is tried again.
       open.catch(() => opened.delete(face.name));
       return open;
     }),

@@ -2,36 +2,36 @@ import { Direction, Feature, shape, Buffer as TextBuffer } from "harfbuzzjs";
 import type { OpenFace } from "./open-faces.ts";
 import { type Paragraph, type Run, splitRuns } from "./split-runs.ts";
 
-/** How a text is written. */
+/** How a text is set. */
 export interface Hand {
-  /** A letter is of the first that has it. */
+  /** Each character uses the first face that has it. */
   faces: readonly OpenFace[];
-  /** Its language (BCP 47): some letters look different in another. */
+  /** Language (BCP 47), which may decide a character's shape. */
   language: string;
-  /** What is added between letters, in parts of the em; they must not join then. */
+  /** Letter spacing in em. Ligatures are then disabled. */
   spacing?: number;
 }
 
-/** A glyph of a line, where it stands from the line's left end on its base line; lengths are parts of the em, y upwards. */
+/** A glyph and its position from the line's left end and baseline, in em, y upwards. */
 interface PlacedGlyph {
   face: OpenFace;
   glyph: number;
   x: number;
   y: number;
-  /** The place in the text of the first letter that it stands for. */
+  /** Index in the text of the glyph's first character. */
   index: number;
 }
 
-/** A line as it is drawn: its glyphs from left to right. */
+/** A line's glyphs from left to right. Lengths are in em. */
 export interface SetLine {
   width: number;
   glyphs: readonly PlacedGlyph[];
 }
 
-/** Where letters are set apart, they keep apart. */
+/** Disables ligatures. */
 const apart = ["liga", "clig"].map((tag) => new Feature(tag, 0));
 
-/** Sets a part of a text as one line: HarfBuzz finds the glyphs and where they stand. */
+/** Sets a range of a text as one line. HarfBuzz finds the glyphs and their positions. */
 export function setLine(paragraph: Paragraph, start: number, end: number, hand: Hand): SetLine {
   const glyphs: PlacedGlyph[] = [];
   let x = 0;
@@ -48,7 +48,7 @@ export function setLine(paragraph: Paragraph, start: number, end: number, hand: 
   return { width: x, glyphs };
 }
 
-/** One for all: what a new one takes is given back only when garbage is collected. */
+/** Shared, because a buffer's memory is freed only by garbage collection. */
 const buffer = new TextBuffer();
 
 function shapeRun(text: string, { start, end, level, face }: Run, { language, spacing }: Hand) {
@@ -61,7 +61,7 @@ function shapeRun(text: string, { start, end, level, face }: Run, { language, sp
   return buffer.getGlyphInfosAndPositions();
 }
 
-/** A line as paths of SVG. `x`: its left end, `y`: its base line, both in pixels. */
+/** Writes a line as SVG paths. `x` is its left end, `y` its baseline, both in pixels. */
 export function drawLine({ glyphs }: SetLine, { x, y, size }: { x: number; y: number; size: number }): string {
   return glyphs
     .map(({ face, glyph, ...place }) => {
@@ -76,13 +76,13 @@ export function drawLine({ glyphs }: SetLine, { x, y, size }: { x: number; y: nu
 
 const round = (value: number) => Number(value.toFixed(5));
 
-/** What a line covers with ink, in parts of the em from its left end and its base line, y upwards. */
+/** Returns the ink bounds of a line in em, from its left end and baseline, y upwards. */
 export function inkOf({ glyphs }: SetLine): { left: number; right: number; bottom: number; top: number } {
   const boxes = glyphs.flatMap(({ face, glyph, x, y }) => {
     const { xBearing = 0, yBearing = 0, width = 0, height = 0 } = face.font.glyphExtents(glyph) ?? {};
     if (width === 0 || height === 0) return [];
     const [left, top] = [x + xBearing / face.unitsPerEm, y + yBearing / face.unitsPerEm];
-    // Heights are negative: from the top downwards.
+    // Heights are negative: they extend downwards from the top.
     return [{ left, top, right: left + width / face.unitsPerEm, bottom: top + height / face.unitsPerEm }];
   });
   return {

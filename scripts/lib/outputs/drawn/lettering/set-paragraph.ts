@@ -2,17 +2,17 @@ import { findBreaks } from "./break-points.ts";
 import { type Hand, type SetLine, setLine } from "./set-line.ts";
 import { graphemes, type Paragraph, readParagraph } from "./split-runs.ts";
 
-/** A text that can be set in lines of any width. Widths are parts of the em. */
+/** A text that can be set in any width. Widths are in em. */
 export interface Measured {
-  /** Sets it in lines of a width; what is more than so many ends in dots. */
+  /** Sets the text in at most `most` lines. A longer text ends in an ellipsis. */
   set: (width: number, most: number) => SetLine[];
-  /** How many lines it takes; undefined where a word is longer than a line. */
+  /** Counts the lines. Undefined if a word is longer than a line. */
   count: (width: number) => number | undefined;
-  /** The least width at which it takes no more lines than at another: its lines are as long as each other then. */
+  /** Returns the smallest width with the same number of lines, so that they are about equally long. */
   balance: (width: number) => number;
 }
 
-/** A line as a part of the text: `end` is behind its last letter, `next` where the next line begins. */
+/** A line's range in the text. `end` follows its last character, `next` is the start of the next line. */
 interface Part {
   start: number;
   end: number;
@@ -20,7 +20,7 @@ interface Part {
   isBroken: boolean;
 }
 
-/** Reads a text once, and then sets it at several widths. `around`: in which direction what it stands in is read. */
+/** Prepares a text for setting at several widths. `around` is the direction of its context. */
 export function measureText(text: string, around: "ltr" | "rtl", hand: Hand): Measured {
   const paragraph = readParagraph(text, around);
   const breaks = findBreaks(text, hand.language);
@@ -61,7 +61,7 @@ export function measureText(text: string, around: "ltr" | "rtl", hand: Hand): Me
   };
 }
 
-/** Fills one line after the other; a word that is longer than a line is broken between any two letters. */
+/** Fills line after line. A word longer than a line is broken between two graphemes. */
 function divideText(text: string, breaks: readonly number[], fits: (start: number, end: number) => boolean): Part[] {
   const parts: Part[] = [];
   const trimmed = (start: number, end: number) => start + text.slice(start, end).trimEnd().length;
@@ -80,7 +80,7 @@ function divideText(text: string, breaks: readonly number[], fits: (start: numbe
   return parts;
 }
 
-/** As many letters as fit into a line, and one at least. */
+/** Returns the end of as many graphemes as fit, at least one. */
 function breakWord(text: string, start: number, fits: (start: number, end: number) => boolean): number {
   let end = start;
   for (const { segment } of graphemes.segment(text.slice(start))) {
@@ -99,7 +99,7 @@ interface Cut {
   width: number;
 }
 
-/** A line that ends in dots: behind a word, or within one where no word fits. */
+/** Sets a line that ends in an ellipsis, after a word or, if none fits, within one. */
 function setCutLine({ paragraph: { text }, breaks, start, end, around, width }: Cut, hand: Hand): SetLine {
   const letters = [...graphemes.segment(text.slice(start, end))].map(({ index }) => start + index);
   const places = [end, ...breaks.filter((place) => place > start && place < end).toReversed(), ...letters.toReversed()];

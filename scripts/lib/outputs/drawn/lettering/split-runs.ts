@@ -3,13 +3,13 @@ import type { OpenFace } from "./open-faces.ts";
 
 const bidi = makeBidi();
 
-/** A text with how deep each of its letters lies: at odd levels it runs from right to left (UAX #9). */
+/** A text and the embedding level of each character. Odd levels are right-to-left (UAX #9). */
 export interface Paragraph {
   text: string;
   levels: Uint8Array;
 }
 
-/** A part of a text that is of one face and runs in one direction. */
+/** A part of a text in one face and direction. */
 export interface Run {
   start: number;
   end: number;
@@ -17,13 +17,13 @@ export interface Run {
   face: OpenFace;
 }
 
-/** Finds in which direction each part of a text runs. `around`: that of what the text stands in. */
+/** Computes the embedding levels of a text. `around` is the direction of its context. */
 export function readParagraph(text: string, around: "ltr" | "rtl"): Paragraph {
   const { levels } = bidi.getEmbeddingLevels(text, directionOfText(text, around));
   return { text, levels };
 }
 
-/** A text follows what is around it where it has a letter of that direction; a foreign one follows its own. */
+/** A text in only one direction has that direction. Any other takes its context's. */
 function directionOfText(text: string, around: "ltr" | "rtl"): "ltr" | "rtl" {
   const types = new Set([...text].map((character) => bidi.getBidiCharTypeName(character)));
   const [hasLeft, hasRight] = [types.has("L"), types.has("R") || types.has("AL")];
@@ -31,16 +31,16 @@ function directionOfText(text: string, around: "ltr" | "rtl"): "ltr" | "rtl" {
   return hasRight ? "rtl" : "ltr";
 }
 
-/** What readers take for a letter, with all its marks. */
+/** User-perceived characters, each with its combining marks. */
 export const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** The parts of a line of a text as they stand from left to right. */
+/** Returns a line's runs in visual order. */
 export function splitRuns({ text, levels }: Paragraph, start: number, end: number, faces: readonly OpenFace[]): Run[] {
   const runs: Run[] = [];
   for (const { segment, index } of graphemes.segment(text.slice(start, end))) {
     const whole = findFace(segment, faces);
     let at = start + index;
-    // A letter and its marks are of one face, if there is one that has them.
+    // If any face has all of a grapheme, the grapheme uses only that one.
     for (const piece of whole ? [segment] : segment) {
       const face = whole ?? findFace(piece, faces) ?? faces[0];
       const level = levels[at] ?? 0;
@@ -58,7 +58,7 @@ function findFace(grapheme: string, faces: readonly OpenFace[]): OpenFace | unde
   return faces.find(({ has }) => seen.every(has));
 }
 
-/** From the deepest level up, what lies next to each other at a level or deeper is turned round (UAX #9, L2). */
+/** Reverses adjacent runs, from the highest level down (UAX #9, L2). */
 function orderRuns(runs: Run[]): Run[] {
   const deepest = Math.max(0, ...runs.map(({ level }) => level));
   let ordered = runs;
