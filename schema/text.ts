@@ -3,8 +3,14 @@ import { directionOf } from "./language.ts";
 /** A text that visitors read. Parts in another language than the page's are runs (WCAG 2.2, criterion 3.1.2). */
 export type Text = string | Run<Text>;
 
+/** A view model that shows a part of the content. */
+export interface Traced {
+  /** In `dev` and the editor, the ids of the nodes that it shows, separated by spaces (`source/node-ids.ts`). */
+  node?: string | undefined;
+}
+
 /** Text whose language or direction differs from that around it. */
-export interface Run<Part> {
+export interface Run<Part> extends Traced {
   type: "run";
   lang?: string;
   dir?: "ltr" | "rtl";

@@ -3,6 +3,8 @@
  * is a constant of its own: an object would be a file to load. The head script, which imports nothing, repeats some.
  */
 
+/** In `dev` only: the ids of the content nodes that an element shows, separated by spaces. */
+export const node = "data-node";
 /** On the root, while scripts run. */
 export const js = "data-js";
 /** On the root, when the landing overlay is to disappear. */

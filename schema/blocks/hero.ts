@@ -59,7 +59,7 @@ export const hero = defineBlock({
     level: resolver.level,
     heading,
     // Lets designs omit what their bar already shows.
-    isName: heading === resolver.profile.name,
+    isName: plain(heading) === resolver.profile.name,
     role,
     isRole: role !== undefined && plain(role) === plain(resolver.profile.role),
     text: text === undefined ? undefined : resolver.words(text),

@@ -1,7 +1,8 @@
 import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
 import { partOf } from "../json-schema/schema-part.ts";
+import { isRecordKind } from "../kinds.ts";
 import type { ReadText, TextFiles } from "../records/text-files.ts";
-import { type Mount, rootStep, type SourceText, type Step } from "../source/source-text.ts";
+import { type Mount, rootStep, type SourceRange, type SourceText, type Step } from "../source/source-text.ts";
 import { ContentNode } from "./content-node.ts";
 import { siteScope } from "./scope.ts";
 
@@ -43,6 +44,18 @@ export class ContentDocument extends ContentNode {
   override fileOf(name: string): ReadText | undefined {
     const facts = this.files.get(name);
     return facts?.status === "text" ? facts : undefined;
+  }
+
+  /** The location of the node with an id (`source/node-ids.ts`). Texts and records of other files are located in those files. */
+  locateId(id: string): SourceRange {
+    const node = this.at(id);
+    const isInRecords = isRecordKind(node.parent?.kind);
+    const named = isInRecords ? node.parent : node.kind === "textFile" ? node : node.child("file");
+    const read = isInRecords || named?.kind === "textFile" ? this.fileOf(named?.text ?? "") : undefined;
+    if (!read) return node.location;
+    const { source, held } = read;
+    const whole = { start: source.prose.search(/\S|$/), end: source.prose.trimEnd().length };
+    return { source, ...(held?.places[Number(node.key)] ?? whole) };
   }
 
   override mountAt(pointer: string): Mount | undefined {

@@ -1,3 +1,4 @@
+import { idsOf } from "../source/node-ids.ts";
 import type { ContentNode } from "./content-node.ts";
 
 /** Returns the new value of a node. `goOn` returns a node's value with its children changed. */
@@ -26,5 +27,5 @@ function mapParts(node: ContentNode, map: (child: ContentNode) => unknown): unkn
   const made = (key: string | number, part: unknown) => (changed.has(key) ? changed.get(key) : part);
   if (Array.isArray(value)) return value.map((item, index) => made(index, item)).filter((item) => item !== undefined);
   const members = Object.entries(Object(value)).map(([key, part]) => [key, made(key, part)] as const);
-  return Object.fromEntries(members.filter(([, part]) => part !== undefined));
+  return { ...Object.fromEntries(members.filter(([, part]) => part !== undefined)), ...idsOf(Object(value)) };
 }

@@ -2,7 +2,8 @@ import type { Labels } from "../labels/labels.ts";
 import type { CardLink, IconTree, ResolvedCardLink } from "../links.ts";
 import type { Logo } from "../pictures/image.ts";
 import type { CaptionedPicture, ImageShape, ResolvedImage } from "../pictures/picture.ts";
-import { isText, plain, type Text } from "../text.ts";
+import { idOf, nameNodes } from "../source/node-ids.ts";
+import { isText, plain, type Text, type Traced } from "../text.ts";
 import type { TextMaker } from "../texts.ts";
 import type { LongText, Words } from "../words/tree.ts";
 import { type DateText, formatDate, formatPeriod, type Precision } from "./dates.ts";
@@ -10,7 +11,7 @@ import type { CardFace, Fact, SharedFields } from "./define/define-entity.ts";
 import { definitionOf, type Entity, type EntityType } from "./index.ts";
 
 /** A card or expandable item, resolved for views. */
-export interface Card {
+export interface Card extends Traced {
   kind: EntityType;
   /** Takes twice the space of other cards. */
   isFeatured?: true;
@@ -28,7 +29,7 @@ export interface Card {
   text: Words | undefined;
   /** Single achievements under the text, one per line. */
   points: Words[];
-  tags: string[];
+  tags: Text[];
   links: ResolvedCardLink[];
   /** Cards nested under it: positions at one organization. */
   positions: Card[];
@@ -55,11 +56,28 @@ function tellDate(
   { date, period }: { date: CardFace["date"]; period: Text | undefined },
   { language, labels }: CardContext,
   precision: Precision | undefined,
+  entity: Entity,
 ): DateText | undefined {
   if (period !== undefined)
     return { text: period, dateTime: typeof date === "string" ? date : (date?.start ?? date?.end), isWords: true };
-  if (typeof date === "string") return formatDate(date, language, precision);
-  return date && formatPeriod(date, language, labels.today, precision);
+  const shown =
+    typeof date === "string"
+      ? formatDate(date, language, precision)
+      : date && formatPeriod(date, language, labels.today, precision);
+  const nodes = ["date", "start", "end"].map((key) => (Object.hasOwn(entity, key) ? idOf(entity, key) : undefined));
+  return shown && { ...shown, text: nameNodes(shown.text, ...nodes) };
+}
+
+/** Adds to a plain text, such as a name, the id of the entity's value that it shows. Other texts have ids already. */
+function findNode(text: Text, entity: Entity): Text {
+  if (typeof text !== "string" || idOf(entity) === undefined) return text;
+  for (const [key, value] of Object.entries(entity)) {
+    if (String(value) === text) return nameNodes(text, idOf(entity, key));
+    const list: readonly unknown[] = Array.isArray(value) ? value : [];
+    if (list.includes(text)) return nameNodes(text, idOf(entity, key, list.indexOf(text)));
+    if (list.join(", ") === text) return nameNodes(text, idOf(entity, key));
+  }
+  return text;
 }
 
 /** Level of the topmost headings in a card's longer text. The title of its dialog has level 2. */
@@ -67,6 +85,7 @@ const levelInDetails = 3;
 
 export function makeCard(entity: Entity, context: CardContext): Card {
   const { labels, linkLabel = labels.knowMore, level, newId, image: show, words, longText } = context;
+  const find = (text: Text) => findNode(text, entity);
   const say = (sentence: Text | undefined) => (sentence === undefined ? undefined : words(sentence));
   const {
     title,
@@ -83,21 +102,23 @@ export function makeCard(entity: Entity, context: CardContext): Card {
   const short = typeof link === "string" ? { label: ownLabel ?? linkLabel, href: link } : link;
   return {
     kind: entity.type,
+    node: idOf(entity),
     ...(entity.featured && { isFeatured: true as const }),
     level,
-    title,
+    title: find(title),
     icon: icon === undefined ? undefined : context.icon(icon),
     logo: logo && show?.(logo, "logo"),
     image: image && show && { image: show(image, "card"), caption: say(image.caption) },
-    date: tellDate({ date, period }, context, precision),
+    date: tellDate({ date, period }, context, precision, entity),
     facts: facts
       // A fact that is already the title is not repeated.
       .filter((fact) => !isText(fact) || plain(fact) !== plain(title))
       .filter((fact) => fact !== undefined)
-      .map((fact) => (isText(fact) ? { text: fact } : fact)),
+      .map((fact) => (isText(fact) ? { text: fact } : fact))
+      .map((fact) => ("text" in fact ? { ...fact, text: find(fact.text) } : fact)),
     text: say(text),
     points: points.map(words),
-    tags,
+    tags: tags.map(find),
     links: [...(short ? [short] : []), ...(entity.links ?? [])].map(context.link),
     positions: [],
     details: details && {

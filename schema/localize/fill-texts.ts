@@ -2,12 +2,12 @@ import type { Content } from "../content.ts";
 import { extentOf } from "../kinds.ts";
 import { isRun, type Plain, plain, type Text } from "../text.ts";
 import { plainLongText, plainWords } from "../words/plain.ts";
-import { fillPlaceholders, placeholderValues } from "./placeholders.ts";
+import { fillPlaceholders, namedPlaceholders, placeholderValues } from "./placeholders.ts";
 import { mapContent } from "./put-texts.ts";
 
 /** Fills in placeholders, except in rich text, where the parser does it. */
 export function fillContent(content: Content): Content {
-  const values = placeholderValues(content.profile);
+  const values = namedPlaceholders(content.profile);
   return mapTexts(content, (text, extent) => (extent ? text : fillPlaceholders(text, values)));
 }
 

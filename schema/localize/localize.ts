@@ -6,6 +6,7 @@ import { chooseTranslation, isTranslation } from "../json-schema/translatable.ts
 import { hasLanguage } from "../kinds.ts";
 import { languagesOf, mostLanguages, saysWords } from "../language.ts";
 import type { TextFiles } from "../records/text-files.ts";
+import { joinPointer } from "../source/place.ts";
 
 /** A checked value as its owner wrote it, with translations. */
 export interface Written<T> {
@@ -30,6 +31,15 @@ export interface LocalValue<T = unknown> {
   foreign: ReadonlyMap<string, string>;
   /** Pointers of texts that are in the page's language. */
   said: ReadonlySet<string>;
+  /** Pointers of the chosen translations in the written document, by pointer. */
+  written: ReadonlyMap<string, string>;
+}
+
+/** The pointer in the written document of a value of localized content. */
+export function writtenPointer(local: string, { written }: Pick<LocalValue, "written">): string {
+  const own = written.get(local);
+  const last = local.lastIndexOf("/");
+  return own ?? (last < 0 ? local : writtenPointer(local.slice(0, last), { written }) + local.slice(last));
 }
 
 /** The languages of raw content, at most `mostLanguages`; undefined if it lists none. */
@@ -47,7 +57,8 @@ export function siteLanguages(root: unknown): [string, ...string[]] | undefined 
 export function localize(root: unknown, languages: readonly string[], language: string): LocalValue {
   const foreign = new Map<string, string>();
   const said = new Set<string>();
-  if (languages.length === 0) return { language, value: root, foreign, said };
+  const written = new Map<string, string>();
+  if (languages.length === 0) return { language, value: root, foreign, said, written };
 
   const count = (node: ContentNode, text: string, own: string) => {
     if (!hasLanguage(node.schema.kind) || !saysWords(text)) return;
@@ -58,6 +69,7 @@ export function localize(root: unknown, languages: readonly string[], language: 
   const value = mapContent(contentNode(root, languages), (node, goOn) => {
     const { translation } = node;
     const key = translation && chooseTranslation(translation, [language, node.language]);
+    if (key !== undefined) written.set(node.localPointer, node.pointer + joinPointer(key));
     // Fast path: a text needs no node for its translation.
     const text = key === undefined ? node.value : translation?.[key];
     if (typeof text === "string") {
@@ -71,7 +83,7 @@ export function localize(root: unknown, languages: readonly string[], language: 
     const made = goOn(part);
     return node.named?.includes(language) === false && isRecord(made) ? { ...made, hidden: true } : made;
   });
-  return { language, value, foreign, said };
+  return { language, value, foreign, said, written };
 
   /** The name of the file can itself have translations. */
   function languageOfFile(file: unknown, around: string): string {

@@ -1,4 +1,4 @@
-import type { Text } from "../text.ts";
+import type { Text, Traced } from "../text.ts";
 import type { Words } from "../words/tree.ts";
 
 /**
@@ -27,7 +27,7 @@ export interface ImageSource {
 }
 
 /** A picture, resolved for views. `src` is a URL that every browser can show; sizes are in CSS pixels. */
-export interface ResolvedImage {
+export interface ResolvedImage extends Traced {
   src: string;
   /** Alternative text; empty for decoration. */
   alt: Text;

@@ -9,6 +9,8 @@ export type FileRecord = Publication | Repository | FeedEntry;
 /** Parsed content of a file of records. */
 export interface RecordFile {
   records: readonly FileRecord[];
+  /** The ranges of the records, or of their keys. */
+  places: readonly Span[];
   /** Its links with their positions in the file. They are checked like those of content. */
   links: readonly (Span & { href: string })[];
   /** Diagnostics; locations are offsets in the file. */

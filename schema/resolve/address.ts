@@ -3,6 +3,7 @@ import type { Content } from "../content.ts";
 import { endingOf } from "../file-types.ts";
 import type { ChatApp, FileFacts } from "../links.ts";
 import type { ProfileContent } from "../parts/profile.ts";
+import { idOf, nameNodes } from "../source/node-ids.ts";
 
 /** Query parameter of the home page after a visitor chose its language. It stops redirects to the visitor's own. */
 export const chosenLanguage = "lang";
@@ -19,6 +20,17 @@ export function linkPath(target: string, { detectLanguage, languages = [] }: Con
     : target;
 }
 
+/** URL of the pixel that counts a page (https://www.goatcounter.com/help/pixel). */
+export function counterAddress(counter: string, path: string): string {
+  return `${counter.replace(/[?#].*/s, "").replace(/(?<!\/)\/+(?:count\/*)?$/, "")}/count?p=${encodeURIComponent(path)}`;
+}
+
+/** "/about#x" → "/about/#x". Page URLs end with a slash, as static hosts serve them. */
+export function pageHref(target: string): string {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)/s.exec(target) ?? [];
+  return path.endsWith("/") ? target : `${path}/${rest}`;
+}
+
 /** File type, and file size formatted in a language. */
 export function describeFile(name: string, bytes: number, language: string): FileFacts {
   const [unit, size] = bytes < 1_000_000 ? ["kilobyte", bytes / 1000] : ["megabyte", bytes / 1_000_000];
@@ -33,7 +45,8 @@ export function phoneAddress(phone: string): Address {
 
 /** `mailto:` link (RFC 6068). */
 export function emailAddress(email: ProfileContent["emails"][number]): NamedAddress {
-  return { label: email.label, text: email.address, href: `mailto:${encodeURI(email.address)}` };
+  const text = nameNodes(email.address, idOf(email, "address"));
+  return { label: email.label, text, href: `mailto:${encodeURI(email.address)}` };
 }
 
 const chatLinks: Record<ChatApp, (digits: string) => string> = {

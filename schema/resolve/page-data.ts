@@ -1,7 +1,7 @@
 import type { Block, ResolvedBlock } from "../blocks/index.ts";
 import type { Labels } from "../labels/labels.ts";
 import type { IconLink, ResolvedLink } from "../links.ts";
-import type { Text } from "../text.ts";
+import type { Text, Traced } from "../text.ts";
 import type { LanguageLink } from "./editions/standing.ts";
 import type { ResolvedTheme } from "./theme.ts";
 
@@ -29,14 +29,14 @@ export interface ShellData {
   /** `duration` is in milliseconds; `show`: once per visit, or on every page load. */
   landing: { greeting: Text; title: Text; duration: number; show: "visit" | "load" } | undefined;
   /** The owner. `monogram` is one or two letters of the name. */
-  brand: { name: string; monogram: string; role: Text };
+  brand: { name: Text; monogram: Text; role: Text };
   /** `profiles` are only in the side menu. */
   navigation: { links: NavigationLink[]; profiles: IconLink[]; menuTitle: Text; back: Text };
   footer: Block<"footer"> | undefined;
 }
 
 /** Complete data of one page. The browser loads it before it navigates to the page. */
-export interface PageData {
+export interface PageData extends Traced {
   /** Path of the page, with the base path and a slash at its end: "/portfolio/about/". */
   href: string;
   /** Full URL of the page. */

@@ -9,10 +9,12 @@ import {
 import type { Content } from "../content.ts";
 import { makeCard } from "../entities/card.ts";
 import { originOf } from "../links.ts";
+import { namedPlaceholders } from "../localize/placeholders.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import type { ResolvedImage } from "../pictures/picture.ts";
 import { bibtexFile } from "../site-files.ts";
 import { makeAnchors } from "../slug.ts";
+import { idOf, nameNodes } from "../source/node-ids.ts";
 import { inLanguage } from "../text.ts";
 import { chatLink, emailAddress, phoneAddress } from "./address.ts";
 import { makeTexts, sayOpening, type TextMaterial } from "./text-maker.ts";
@@ -40,10 +42,12 @@ export interface PageState {
 
 /** Resolves the links of a profile. */
 export function resolveProfile(profile: ProfileContent, icon: SiteContext["icon"]): ResolvedProfile {
+  const phone = profile.phone ? phoneAddress(profile.phone) : undefined;
   const chat = chatLink(profile);
   return {
     ...profile,
-    phone: profile.phone ? phoneAddress(profile.phone) : undefined,
+    location: namedPlaceholders(profile).location,
+    phone: phone && { ...phone, text: nameNodes(phone.text, idOf(profile, "phone")) },
     chat: chat && { icon: icon(chat), label: chat.label, href: chat.href },
   };
 }

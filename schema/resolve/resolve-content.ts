@@ -7,12 +7,13 @@ import { directionOf } from "../language.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
 import { originOf } from "../links.ts";
 import { fillContent } from "../localize/fill-texts.ts";
-import { fillPlaceholders, placeholderValues } from "../localize/placeholders.ts";
+import { fillPlaceholders, namedPlaceholders } from "../localize/placeholders.ts";
 import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../pictures/picture.ts";
 import { contactCardFile, cvFile, fileAddress, ownFile, ownFolder } from "../site-files.ts";
+import { idOf, idsOf, nameNodes } from "../source/node-ids.ts";
 import { plain } from "../text.ts";
 import { plainTypesetter, type Typesetter } from "../words/typesetter.ts";
-import { describeFile, linkPath } from "./address.ts";
+import { counterAddress, describeFile, linkPath, pageHref } from "./address.ts";
 import { linkLanguages, type Standing, standingAlone } from "./editions/standing.ts";
 import { monogramOf } from "./monogram.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
@@ -73,7 +74,10 @@ export function resolveContent(
     const name = ownFile(target, content.site);
     return { href: `${base}/${fileAddress(name, languages)}`, file: describeFile(name, sizeOf(name), language) };
   };
-  const image: SiteContext["image"] = ({ src, alt = "" }, shape) => ({ alt, ...findImage(src, shape, base) });
+  const image: SiteContext["image"] = (shown, shape) => {
+    const { src, alt = "" } = shown;
+    return { alt, ...findImage(src, shape, base), node: idOf(shown) };
+  };
   const photo = content.profile.photo && image(content.profile.photo, "square");
   const site: SiteContext = {
     content,
@@ -89,7 +93,7 @@ export function resolveContent(
     photo,
     image,
     icon,
-    texts: { values: placeholderValues(checked.profile), href: (target) => destination(target).href, typesetter },
+    texts: { values: namedPlaceholders(checked.profile), href: (target) => destination(target).href, typesetter },
   };
   const homeLink = destination(standing.home).href;
   const shell = {
@@ -103,17 +107,20 @@ export function resolveContent(
   const showsPhoto = pages.some(({ blocks }) => visibleBlocks(blocks).some(({ holdings }) => holdings.profile?.photo));
   const resolved = pages.map((page): PageData => {
     const url = origin + href(page.path);
+    const blocks = resolvePage(page, site, url);
     const held = visibleBlocks(page.blocks).map(({ holdings }) => holdings);
     const forms = held.flatMap(({ sendsTo }) => sendsTo ?? []);
     const languages = linkLanguages(page.path, standing, href, (path) => destination(path).href);
     const description = page.description ?? content.site.description;
     return {
+      // A generated page shows one block, and has no node of its own.
+      node: idOf(page) ?? blocks[0]?.node,
       href: href(page.path),
       url,
       title: pageTitle(page, content.site, standing.home),
       name: plain(page.title),
       description: plain(description),
-      blocks: resolvePage(page, site, url),
+      blocks,
       error: undefined,
       shell,
       ...(languages && { languages }),
@@ -154,17 +161,6 @@ function splitAddress(url: string): { origin: string; base: string } {
   return { origin, base: url.slice(origin.length).replace(/(?<!\/)\/+$/, "") };
 }
 
-/** URL of the pixel that counts a page (https://www.goatcounter.com/help/pixel). */
-function counterAddress(counter: string, path: string): string {
-  return `${counter.replace(/[?#].*/s, "").replace(/(?<!\/)\/+(?:count\/*)?$/, "")}/count?p=${encodeURIComponent(path)}`;
-}
-
-/** "/about#x" → "/about/#x". Page URLs end with a slash, as static hosts serve them. */
-function pageHref(target: string): string {
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)/s.exec(target) ?? [];
-  return path.endsWith("/") ? target : `${path}/${rest}`;
-}
-
 /** Estimated number of blocks that are visible without scrolling. */
 const openingBlocks = 2;
 
@@ -177,7 +173,8 @@ function resolvePage(page: PageContent, site: SiteContext, address: string): Pag
   const visible = page.blocks.filter((block) => !block.hidden);
   const first = visible[0];
   const hasOwnHeading = first !== undefined && holdingsOf(first).heading !== undefined;
-  const heading: SectionBlock = hasOwnHeading ? first : { type: "heading", hidden: false, text: page.title };
+  const titled: SectionBlock = { type: "heading", hidden: false, text: page.title, ...idsOf(page) };
+  const heading = hasOwnHeading ? first : titled;
   const blocks = [heading, ...(hasOwnHeading ? visible.slice(1) : visible)];
   return blocks.flatMap((block, index) => {
     state.awaitsPicture &&= index < openingBlocks;
@@ -188,6 +185,8 @@ function resolvePage(page: PageContent, site: SiteContext, address: string): Pag
 function resolveShell(site: SiteContext, base: string): ShellData {
   const { content, labels } = site;
   const { footer, navigation } = content;
+  const { name, role } = content.profile;
+  const id = idOf(content.profile, "name");
   const { hidden, greeting, title, duration, show } = content.landing;
   // The footer is the same on every page, so it can't depend on one.
   const resolver = createResolver(site, 2, {
@@ -206,12 +205,12 @@ function resolveShell(site: SiteContext, base: string): ShellData {
     landing: hidden
       ? undefined
       : {
-          greeting: greeting ?? fillPlaceholders(labels.greeting, placeholderValues(content.profile)),
+          greeting: greeting ?? fillPlaceholders(labels.greeting, namedPlaceholders(content.profile)),
           title: title ?? labels.welcome,
           duration,
           show,
         },
-    brand: { name: content.profile.name, monogram: monogramOf(content.profile.name), role: content.profile.role },
+    brand: { name: nameNodes(name, id), monogram: nameNodes(monogramOf(name), id), role },
     navigation: {
       profiles: navigation.menuProfiles ? resolver.links(undefined) : [],
       links:

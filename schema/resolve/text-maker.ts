@@ -2,7 +2,7 @@ import { fillPlaceholders, type PlaceholderValues } from "../localize/placeholde
 import type { Logo } from "../pictures/image.ts";
 import type { ResolvedImage } from "../pictures/picture.ts";
 import { type Body, textsOf } from "../primitives.ts";
-import { betweenParagraphs, isText, mapText, type Text } from "../text.ts";
+import { betweenParagraphs, isText, mapText, type Run, type Text } from "../text.ts";
 import type { TextMaker } from "../texts.ts";
 import { makeParagraph } from "../words/make-blocks.ts";
 import type { LineMaker, TreeMaker } from "../words/make-inline.ts";
@@ -40,9 +40,7 @@ export function makeTexts({ values, href, image, newId, typesetter }: TextMateri
   };
   const words = (text: Text) => makeWords(text, make);
   const blocks = (text: Text, level: number): LongText<ResolvedImage> =>
-    typeof text === "string"
-      ? readLongText(text, level, make)
-      : [{ ...text, children: text.children.flatMap((part) => blocks(part, level)) }];
+    typeof text === "string" ? readLongText(text, level, make) : inRun(text, (part) => blocks(part, level));
   return {
     words,
     longText: ({ paragraphs, body }, level) =>
@@ -50,6 +48,17 @@ export function makeTexts({ values, href, image, newId, typesetter }: TextMateri
         ? (paragraphs ?? []).map((paragraph) => makeParagraph([words(paragraph)].flat()))
         : textsOf(body).flatMap((text) => blocks(text, Math.min(level, 6))),
   };
+}
+
+/** The blocks of a run. In the page's language they have no element around them, so each names the node itself. */
+function inRun<P>({ children: parts, ...run }: Run<Text>, read: (part: Text) => LongText<P>): LongText<P> {
+  const children = parts.flatMap(read);
+  if (run.lang !== undefined) return [{ ...run, children }];
+  return children.map((block) =>
+    typeof block === "string"
+      ? { type: "paragraph", children: [{ ...run, children: [block] }] }
+      : { node: run.node, ...block },
+  );
 }
 
 /** The beginning of a longer text as one line of plain text. */

@@ -1,4 +1,4 @@
-import type { Run, Text } from "../text.ts";
+import type { Run, Text, Traced } from "../text.ts";
 
 /**
  * Rich text for views: small trees of plain values, with the node names of mdast
@@ -52,8 +52,9 @@ export type MathNode = string | { tag: string; attributes?: Record<string, strin
 /** A longer text in blocks. A bare string is a paragraph without markup. */
 export type LongText<Picture> = Block<Picture>[];
 
-export type Block<Picture> =
-  | string
+export type Block<Picture> = string | (FormedBlock<Picture> & Traced);
+
+type FormedBlock<Picture> =
   | { type: "paragraph"; children: Inline<Picture>[] }
   /** `id` is an anchor for links. */
   | { type: "heading"; level: number; id?: string; children: Inline<Picture>[] }

@@ -2,6 +2,8 @@ import type { ComponentType } from "react";
 import type { Block, BlockType } from "../../schema/blocks/index.ts";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
+import { BlockNode } from "../components/section.tsx";
+import { nodeProps } from "../components/text/text.tsx";
 import { AccordionGroup } from "./accordion-group/accordion-group.tsx";
 import { Article } from "./article/article.tsx";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
@@ -63,7 +65,9 @@ export function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
   const View: ComponentType<{ block: Block<T> }> = views[block.type];
   return (
     <ErrorBoundary renderError={(message) => <ErrorPage level={2} message={message} />}>
-      <View block={block} />
+      <BlockNode value={nodeProps(block)}>
+        <View block={block} />
+      </BlockNode>
     </ErrorBoundary>
   );
 }

@@ -4,7 +4,10 @@ import type { Text } from "../../schema/text.ts";
 import { plain } from "../text.ts";
 import { leadingOf } from "../theme/leading.ts";
 import { useStyles } from "../theme/use-styles.ts";
-import { textProps } from "./text/text.tsx";
+import { type nodeProps, textProps } from "./text/text.tsx";
+
+/** The attribute that the root element of a block gets. */
+export const BlockNode = createContext<ReturnType<typeof nodeProps>>(undefined);
 
 interface SectionProps {
   id: string | undefined;
@@ -33,7 +36,7 @@ export function PartOfPage({ children }: { children: ReactNode }) {
 export function Section({ id, title, level, isText = false, hasLead = false, children }: SectionProps) {
   const styles = useStyles("section", { text: isText, lead: hasLead, whole: useIsWhole() });
   return (
-    <chakra.section id={id} css={styles.root}>
+    <chakra.section id={id} css={styles.root} {...useContext(BlockNode)}>
       {title !== undefined && <LevelHeading level={level} css={styles.title} text={title} />}
       {children}
     </chakra.section>

@@ -4,7 +4,7 @@ import { useRoute, Link as WouterLink } from "wouter";
 import type { FileFacts } from "../../schema/links.ts";
 import type { Text } from "../../schema/text.ts";
 import { useLabels } from "../labels.ts";
-import { concatTexts } from "../text.ts";
+import { concatTexts, plain } from "../text.ts";
 import { useStyle } from "../theme/use-styles.ts";
 import { Heard } from "./heard.tsx";
 import { drawText } from "./text/text.tsx";
@@ -40,7 +40,9 @@ export function SiteLink(props: SiteLinkProps) {
       {props.children}
       {label !== undefined && drawText(label)}
       {heard.length > 0 && <Heard>{drawText(concatTexts(heard.flatMap((part) => [" ", part])))}</Heard>}
-      {file && <FileNote size={file.size} type={label === file.type ? undefined : file.type} isSeen={mark} />}
+      {file && (
+        <FileNote size={file.size} type={plain(label ?? "") === file.type ? undefined : file.type} isSeen={mark} />
+      )}
     </>
   );
 

@@ -9,7 +9,7 @@ export const ownPath = "/@app/";
  */
 export const eventsPath = `${ownPath}events`;
 
-/** A POST opens the `file` in the owner's editor, if a diagnostic is at this location, as in `content.json:3:7`. */
+/** A POST opens the `file` of a diagnostic, as in `content.json:3:7`, or the `node` of an id in the owner's editor. */
 export const editorPath = `${ownPath}open`;
 
 /** Server-sent events, by name. */

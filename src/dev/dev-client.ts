@@ -5,6 +5,7 @@ import { documentCss } from "../document/document-css.ts";
 import * as marks from "../marks.ts";
 import { readSetting } from "../settings.ts";
 import { type DevEvents, eventsPath } from "./channel.ts";
+import { startOpeningSources } from "./open-sources.ts";
 import { showProblems } from "./problems-overlay.ts";
 
 /** Shows each save at once: the new page, or the errors over the last good one. */
@@ -15,6 +16,7 @@ export function startDevClient(): void {
     events.addEventListener(name, ({ data }: MessageEvent<string>) => void use(JSON.parse(data)));
   listen("problems", (diagnostics) => showProblems(diagnostics.filter(({ severity }) => severity === "error")));
   listen("changed", showEdit);
+  startOpeningSources();
 }
 
 let edits = 0;

@@ -31,9 +31,7 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
             {cv.location !== undefined && <li>{cv.location}</li>}
             {cv.addresses.map((address, index) => (
               <li key={index}>
-                <chakra.a href={address.href} color="text">
-                  {address.text}
-                </chakra.a>
+                <chakra.a href={address.href} color="text" {...textProps(address.text)} />
               </li>
             ))}
           </chakra.ul>

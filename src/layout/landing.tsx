@@ -24,9 +24,7 @@ export function Landing({ page: { href, shell, error } }: { page: PageData }) {
       css={styles.root}
       style={{ "--stays": `${landing.duration}ms` }}
     >
-      <chakra.span css={styles.monogram} aria-hidden>
-        {brand.monogram}
-      </chakra.span>
+      <chakra.span css={styles.monogram} aria-hidden {...textProps(brand.monogram)} />
       <chakra.h2 css={styles.greeting} {...textProps(landing.greeting)} />
       <LevelHeading level={2} isLarge css={styles.title} text={landing.title} />
       {/* Skips the overlay (WCAG 2.2, criterion 2.2.1): any input does, a click here too. Without scripts a link. */}

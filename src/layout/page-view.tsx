@@ -6,7 +6,7 @@ import { AnyBlock, Blocks } from "../blocks/blocks.tsx";
 import { BlockView } from "../blocks/registry.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
 import { placeWithEdges } from "../components/pictures/room.ts";
-import { textProps } from "../components/text/text.tsx";
+import { nodeProps, textProps } from "../components/text/text.tsx";
 import { LabelsContext, useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { useStyles } from "../theme/use-styles.ts";
@@ -21,7 +21,7 @@ export function PageView({ page }: { page: PageData }) {
       <chakra.div css={[styles.root, placeWithEdges]}>
         <SkipLink />
         <TopBar page={page} />
-        <chakra.main id={marks.contentId} tabIndex={-1} css={styles.main}>
+        <chakra.main id={marks.contentId} tabIndex={-1} css={styles.main} {...nodeProps(page)}>
           <LocaleProvider locale={page.shell.language}>
             <Switch>
               <Route path={page.href}>

@@ -84,12 +84,8 @@ function Brand({ shell: { brand, base, home = `${base}/`, homeLink = home } }: {
   return (
     <Anchor asChild css={styles.brand}>
       <WouterLink href={homeLink}>
-        <chakra.span css={styles.monogram} aria-hidden>
-          {brand.monogram}
-        </chakra.span>
-        <chakra.span css={styles.name} style={leadingOf(brand.name)}>
-          {brand.name}
-        </chakra.span>
+        <chakra.span css={styles.monogram} aria-hidden {...textProps(brand.monogram)} />
+        <chakra.span css={styles.name} style={leadingOf(plain(brand.name))} {...textProps(brand.name)} />
         <chakra.span css={styles.role} aria-hidden {...textProps(brand.role)} />
       </WouterLink>
     </Anchor>

@@ -19,6 +19,7 @@ export interface ColumnsContent extends BlockBase<"columns"> {
 export interface ColumnsView {
   type: "columns";
   id: string | undefined;
+  node: string | undefined;
   columns: { width: Column["width"]; blocks: ResolvedBlock[] }[];
 }
 

@@ -21,6 +21,7 @@ export interface TabsContent extends BlockBase<"tabs"> {
 export interface TabsView {
   type: "tabs";
   id: string;
+  node: string | undefined;
   level: number;
   label: Text | undefined;
   tabs: { id: string; label: Text; blocks: ResolvedBlock[] }[];

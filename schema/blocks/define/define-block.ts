@@ -4,6 +4,7 @@ import type { KeyChoice } from "../../kinds.ts";
 import { languages } from "../../language.ts";
 import { listOf, note, object } from "../../object.ts";
 import { action, id, sentence } from "../../primitives.ts";
+import { idOf } from "../../source/node-ids.ts";
 import type { Text } from "../../text.ts";
 import type { SectionBlock } from "../index.ts";
 import type { Resolver } from "./resolver.ts";
@@ -63,7 +64,8 @@ export function defineBlock<Type extends string, Fields extends z.ZodRawShape, V
     holds: (block: Checked): Holdings => ({ heading: block.title, ...holds?.(block) }),
     resolve: (block: Checked, resolver: Resolver) => {
       const { id, title }: Titled = block;
-      return { type, id, ...resolve(block, resolver, title === undefined ? resolver.level : resolver.level + 1) };
+      const inner = title === undefined ? resolver.level : resolver.level + 1;
+      return { type, id, node: idOf(block), ...resolve(block, resolver, inner) };
     },
   };
 }

@@ -13,13 +13,14 @@ import type { ResolvedBlock, SectionBlock } from "../index.ts";
 /** A telephone number or e-mail address, and the link that opens it. */
 export interface Address {
   label: Text | undefined;
-  text: string;
+  text: Text;
   href: string;
 }
 
 export type NamedAddress = Address & { label: Text };
 
-export interface ResolvedProfile extends Pick<ProfileContent, "name" | "role" | "photoShape" | "location"> {
+export interface ResolvedProfile extends Pick<ProfileContent, "name" | "role" | "photoShape"> {
+  location: Text | undefined;
   phone: Address | undefined;
   chat: IconLink | undefined;
 }

@@ -3,6 +3,7 @@ import type { Card } from "../../entities/card.ts";
 import { entity } from "../../entities/index.ts";
 import { listOf } from "../../object.ts";
 import { label } from "../../primitives.ts";
+import { plain } from "../../text.ts";
 import { columns, defineTitled, linkLabel } from "../define/define-block.ts";
 import { arrange, grouped } from "./grouped.ts";
 
@@ -44,6 +45,6 @@ export const cardGrid = defineTitled({
 
 /** The distinct tags of cards, in reading order; empty if there are fewer than two. */
 function listChoices(cards: readonly Card[]): string[] {
-  const choices = [...new Set(cards.flatMap(({ tags }) => tags))];
+  const choices = [...new Set(cards.flatMap(({ tags }) => tags.map((tag) => plain(tag))))];
   return choices.length > 1 ? choices : [];
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { formatDate } from "../../entities/dates.ts";
 import { listOf } from "../../object.ts";
 import { label } from "../../primitives.ts";
+import { idOf } from "../../source/node-ids.ts";
 import { readingTime } from "../../words/read-text.ts";
 import { defineTitled } from "../define/define-block.ts";
-import { type Post, post, postFiles } from "./post.ts";
+import { type Post, post, postFiles, showAbout } from "./post.ts";
 
 export const postList = defineTitled({
   type: "post-list",
@@ -33,13 +33,13 @@ export const postList = defineTitled({
     posts: newestFirst(postsOf(posts))
       .slice(0, most)
       .map((one) => ({
+        node: idOf(one),
         level: inner,
         title: one.title,
         href: destination(one.path).href,
-        date: formatDate(one.date, language),
+        ...showAbout(one, language),
         minutes: readingTime(one.body, language, labels),
         description: one.description ?? opening(one.body),
-        tags: one.tags ?? [],
         draft: one.draft ? labels.draft : undefined,
       })),
   }),

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { formatDate } from "../../entities/dates.ts";
 import { entry } from "../../object.ts";
 import { image } from "../../pictures/image.ts";
 import { body, date, label, path, sentence, tag } from "../../primitives.ts";
+import { idOf, nameNodes } from "../../source/node-ids.ts";
 
 /** Pattern for files of posts, with one `*`. */
 export const postFiles = z
@@ -58,3 +60,10 @@ export const post = entry({
 });
 
 export type Post = z.output<typeof post>;
+
+/** The date and tags of a post, resolved for views. */
+export function showAbout(post: Pick<Post, "date" | "tags">, language: string) {
+  const { text, dateTime } = formatDate(post.date, language);
+  const tags = post.tags?.map((tag, index) => nameNodes(tag, idOf(post, "tags", index))) ?? [];
+  return { date: { text: nameNodes(text, idOf(post, "date")), dateTime }, tags };
+}

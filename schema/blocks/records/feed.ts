@@ -3,6 +3,7 @@ import { hostOf } from "../../links.ts";
 import { label } from "../../primitives.ts";
 import type { FeedEntry } from "../../records/feed.ts";
 import { recordFile } from "../../records/source.ts";
+import { idsOf } from "../../source/node-ids.ts";
 import { columns, defineTitled } from "../define/define-block.ts";
 import { chooseFirst, limit } from "./shown.ts";
 
@@ -28,7 +29,7 @@ export const feed = defineTitled({
   }),
 });
 
-function asEntity({ title, url, date, description, from }: FeedEntry): Entity {
+function asEntity({ title, url, date, description, from, ...entry }: FeedEntry): Entity {
   const link = { label: hostOf(url), href: url };
-  return { type: "achievement", kind: "publication", title, issuer: from, date, description, link };
+  return { type: "achievement", kind: "publication", title, issuer: from, date, description, link, ...idsOf(entry) };
 }

@@ -9,6 +9,7 @@ import { name } from "../../primitives.ts";
 import type { ownNames } from "../../records/own-name.ts";
 import { describeVenue, nameAuthor, type Publication, type PublicationLink } from "../../records/publication.ts";
 import { recordFile } from "../../records/source.ts";
+import { idOf, nameNodes } from "../../source/node-ids.ts";
 import type { Text } from "../../text.ts";
 import type { Resolver } from "../define/resolver.ts";
 
@@ -43,8 +44,9 @@ export function showPaper(
   const { labels, language } = resolver;
   const { key, title, genre, authors, hasOthers, editors, publisher, date, status, note } = paper;
   return {
+    node: idOf(paper),
     key,
-    title: resolver.inLanguage(title, paper.language),
+    title: nameNodes(resolver.inLanguage(title, paper.language), idOf(paper)),
     authors: authors.map((author) => ({ name: nameAuthor(author), isOwner: isOwn(author) })),
     hasOthers,
     genre: genre && ("known" in genre ? labels[`genres.${genre.known}`] : genre.written),
@@ -59,8 +61,9 @@ export function showPaper(
 }
 
 /** What is shown of it on demand. */
-export function showText({ abstract, bibtex, language }: Publication, { inLanguage }: Resolver) {
-  return { abstract: abstract && inLanguage(abstract, language), bibtex };
+export function showText(paper: Publication, { inLanguage }: Resolver) {
+  const { abstract, bibtex, language } = paper;
+  return { abstract: abstract && nameNodes(inLanguage(abstract, language), idOf(paper)), bibtex };
 }
 
 /** Data for citation metadata. */

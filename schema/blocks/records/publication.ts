@@ -1,6 +1,7 @@
 import { link } from "../../links.ts";
 import { ownNames } from "../../records/own-name.ts";
 import type { Publication } from "../../records/publication.ts";
+import { idOf } from "../../source/node-ids.ts";
 import { defineBlock } from "../define/define-block.ts";
 import { asEntity, bibliography, citationKey, cite, names, showPaper, showText } from "./paper.ts";
 
@@ -29,6 +30,7 @@ export const publication = defineBlock({
     const { level, profile } = resolver;
     const paper = findPaper(block);
     return {
+      node: idOf(paper ?? block),
       level,
       paper: paper && {
         ...showPaper(paper, true, ownNames([profile.name, ...names]), resolver),

@@ -3,6 +3,7 @@ import { hostOf } from "../../links.ts";
 import { label } from "../../primitives.ts";
 import type { Repository } from "../../records/repository.ts";
 import { recordFile } from "../../records/source.ts";
+import { idsOf } from "../../source/node-ids.ts";
 import { columns, defineTitled } from "../define/define-block.ts";
 import { chooseFirst, limit } from "./shown.ts";
 
@@ -30,7 +31,7 @@ export const repositories = defineTitled({
   }),
 });
 
-function asEntity({ name, url, description, homepage, language, topics = [] }: Repository): Entity {
+function asEntity({ name, url, description, homepage, language, topics = [], ...own }: Repository): Entity {
   const tags = [...(language === undefined ? [] : [language]), ...topics];
   return {
     type: "project",
@@ -40,6 +41,7 @@ function asEntity({ name, url, description, homepage, language, topics = [] }: R
     linkLabel: nameOf(url),
     links: homepage === undefined ? undefined : [{ label: hostOf(homepage), href: homepage, kind: "demo" }],
     tags: tags.length > 0 ? tags : undefined,
+    ...idsOf(own),
   };
 }
 

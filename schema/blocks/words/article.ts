@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { formatDate } from "../../entities/dates.ts";
-import { fillLabel, type Labels } from "../../labels/labels.ts";
+import { fillLabel } from "../../labels/labels.ts";
 import { link } from "../../links.ts";
 import type { ResolvedImage } from "../../pictures/picture.ts";
 import { label } from "../../primitives.ts";
+import { idOf, nameNodes } from "../../source/node-ids.ts";
 import { plain, type Text } from "../../text.ts";
 import { sayLine } from "../../words/plain.ts";
 import { countWords, readingTime } from "../../words/read-text.ts";
 import type { LongText } from "../../words/tree.ts";
 import { defineTitled } from "../define/define-block.ts";
 import type { Resolver } from "../define/resolver.ts";
-import { aboutFields } from "../entries/post.ts";
+import { aboutFields, showAbout } from "../entries/post.ts";
 
 export const article = defineTitled({
   type: "article",
@@ -40,16 +41,16 @@ export const article = defineTitled({
     tags: ["soldering"],
     body: "Ten minutes with an iron teach more than an hour of theory.",
   },
-  resolve: ({ date, updated, tags = [], image, draft, body, list, previous, next }, resolver, inner) => {
+  resolve: (block, resolver, inner) => {
+    const { updated, image, draft, body, list, previous, next } = block;
     const { language, labels, destination } = resolver;
     const shown = image && resolver.image(image, "text");
     const { text, contents } = addAnchors(resolver.longText({ body }, inner), resolver);
     const linkTo = (to: typeof list) => to && { label: to.label, ...destination(to.href) };
     return {
-      date: formatDate(date, language),
-      updated: updated === undefined ? undefined : sayUpdated(updated, language, labels),
+      ...showAbout(block, language),
+      updated: updated === undefined ? undefined : sayUpdated(updated, idOf(block, "updated"), resolver),
       minutes: readingTime(body, language, labels),
-      tags,
       image: shown,
       draft: draft ? labels.draft : undefined,
       text,
@@ -62,9 +63,9 @@ export const article = defineTitled({
   },
 });
 
-function sayUpdated(date: string, language: string, { updated }: Labels): { text: Text; dateTime: string } {
+function sayUpdated(date: string, node: string | undefined, { language, labels }: Resolver) {
   const { text, dateTime } = formatDate(date, language);
-  return { text: fillLabel(updated, { date: text }), dateTime };
+  return { text: nameNodes(fillLabel(labels.updated, { date: text }), node), dateTime };
 }
 
 const fewestParts = 3;
@@ -73,7 +74,7 @@ const fewestWords = 600;
 /** A link to a heading of the same page. */
 export interface ContentsLink {
   id: string;
-  label: string;
+  label: Text;
 }
 
 /** Adds ids to a text's headings, and lists the topmost ones. */
@@ -91,9 +92,9 @@ function addAnchors(
   const top = Math.min(...headings.map(({ level }) => level));
   const labels = headings.map(({ children }) => sayLine(children, ({ alt }) => plain(alt)));
   const ids = anchors(labels);
-  const contents = headings.flatMap(({ level }, index) => {
+  const contents = headings.flatMap(({ level, node }, index) => {
     const [id = "", label = ""] = [ids[index], labels[index]];
-    return level === top ? [{ id, label }] : [];
+    return level === top ? [{ id, label: nameNodes(label, node) }] : [];
   });
   const named = new Map<unknown, string | undefined>(headings.map((heading, index) => [heading, ids[index]]));
   const anchored = text.map((block) => {

@@ -1,5 +1,6 @@
 import { hostOf } from "../../links.ts";
 import { label, name, quote as said, webAddress } from "../../primitives.ts";
+import { idOf, nameNodes } from "../../source/node-ids.ts";
 import { defineTitled } from "../define/define-block.ts";
 
 export const quote = defineTitled({
@@ -17,9 +18,9 @@ export const quote = defineTitled({
     by: "Grace Hopper",
     source: "https://en.wikiquote.org/wiki/Grace_Hopper",
   },
-  resolve: ({ text, by, source }, { words }) => ({
-    text: words(text),
-    by,
-    source: source === undefined ? undefined : { label: by ?? hostOf(source), href: source },
-  }),
+  resolve: (block, { words }) => {
+    const by = block.by && nameNodes(block.by, idOf(block, "by"));
+    const source = block.source === undefined ? undefined : { label: by ?? hostOf(block.source), href: block.source };
+    return { text: words(block.text), by, source };
+  },
 });

@@ -22,11 +22,15 @@ interface LocalContent {
   local: LocalValue;
 }
 
-/** The site in each language that has a page, the first one first. A site without a list of languages has one. */
-export function makeEditions({ locals, texts }: CheckedContent): Edition[] {
-  const contents = locals.map(
-    (local): LocalContent => ({ content: addPapers(addPosts(addRuns(addTexts(local.value, texts), local))), local }),
-  );
+/**
+ * The site in each language that has a page, the first one first. A site without a list of languages has one.
+ * @param hasIds whether texts and objects keep the ids of their nodes
+ */
+export function makeEditions({ locals, texts }: CheckedContent, hasIds = false): Edition[] {
+  const contents = locals.map((local): LocalContent => {
+    const content = addRuns(addTexts(local.value, texts), local, hasIds);
+    return { content: addPapers(addPosts(content)), local };
+  });
   const [first] = contents;
   if (first?.local.language === "") {
     const content = publish(first.content);

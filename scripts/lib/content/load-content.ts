@@ -61,6 +61,8 @@ export interface LoadedContent {
   texts: string[];
   /** The content's own file, with the texts that it names, but without the lists that it includes. */
   document: ContentDocument;
+  /** The same with the lists that it includes. */
+  whole: ContentDocument;
   /** The originals that translations were made from, if there is such a file. */
   record: TranslationRecord | undefined;
   /** The names of all files that the content shows or links to, with its CV, texts and translation record. */
@@ -92,13 +94,13 @@ export interface LoadOptions {
   isConfined?: boolean | undefined;
   /** Shows drafts, as while a site is edited. */
   showsDrafts?: boolean | undefined;
+  /** Whether its pages say which nodes of the content they show (`schema/source/node-ids.ts`). */
+  hasIds?: boolean | undefined;
 }
 
 /** Reads and checks a content file with all its files. Errors of the owner are diagnostics, never thrown. */
-export async function loadContent(
-  file: string,
-  { text: unsaved, name = file, strict, advice, isCvPending = false, isConfined, showsDrafts }: LoadOptions = {},
-): Promise<LoadedContent> {
+export async function loadContent(file: string, options: LoadOptions = {}): Promise<LoadedContent> {
+  const { text: unsaved, name = file, strict, advice, isCvPending = false, isConfined, showsDrafts } = options;
   const folder = dirname(resolve(file));
   const { text, finding } =
     unsaved === undefined ? await readText(file, { isConfined }) : { text: unsaved, finding: undefined };
@@ -136,7 +138,7 @@ export async function loadContent(
       ...(await loadTypesettingProbe(typesetting)),
     },
   });
-  const editions = checked ? makeEditions(checked) : [];
+  const editions = checked ? makeEditions(checked, options.hasIds && !composed.written) : [];
   for (const [src, { facts, file: found }] of assets) {
     if (facts.status === "video") media.set(src, { file: found, format: facts.format, size: facts.size });
     if (facts.status === "captions") media.set(src, { file: found, format: "vtt" });
@@ -161,6 +163,7 @@ export async function loadContent(
     folder,
     texts,
     document: own,
+    whole: document,
     record,
     files,
     folders,

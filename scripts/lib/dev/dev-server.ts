@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import launchEditor from "launch-editor";
+import type { ContentDocument } from "../../../schema/document/document.ts";
 import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { editorPath, eventsPath, ownPath } from "../../../src/dev/channel.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
@@ -25,6 +26,8 @@ interface DevSite {
   letterCss: string;
   files: ReadonlyMap<string, SiteFile>;
   diagnostics: Diagnostic[];
+  /** The content of its pages. */
+  document?: ContentDocument;
 }
 
 /**
@@ -62,6 +65,7 @@ export async function startDevServer(options: {
         letterCss,
         files: new Map([...ofApp, ...files.map((one) => [one.path, one] as const)]),
         diagnostics,
+        document: loaded.whole,
       };
     }
     onChange(site);
@@ -72,6 +76,7 @@ export async function startDevServer(options: {
   };
   const watcher = await watchContent([shortPath(file)], {
     showsDrafts: true,
+    hasIds: true,
     use: (loaded) => Promise.all(loaded.map(refresh)),
     onFailure: reportFailure,
   });
@@ -85,7 +90,7 @@ export async function startDevServer(options: {
     async (request, response, url) => {
       const { pathname, searchParams } = url;
       if (pathname === eventsPath) acceptPage(request, response, Number(searchParams.get("since")));
-      else if (pathname === editorPath) openInEditor(searchParams.get("file"), site.diagnostics, response);
+      else if (pathname === editorPath) openInEditor(searchParams, site, response);
       else if (!(pathname.startsWith(ownPath) && (await app.serveModule?.(request, response, url))))
         await respond(site, app, url, request, response);
     },
@@ -154,9 +159,13 @@ async function make(app: DevApp, file: SiteFile | undefined): Promise<string | U
   }
 }
 
-/** Opens a location in the owner's editor if it has a diagnostic: a page must not open any file that it names. */
-function openInEditor(place: string | null, problems: readonly Diagnostic[], response: ServerResponse): void {
-  const isKnown = problems.some(({ file, line, column }) => place === `${file}:${line}:${column}`);
-  if (place !== null && isKnown) launchEditor(place);
-  response.writeHead(isKnown ? 204 : 404).end();
+/** Opens a diagnostic or a node in the owner's editor: a page must not open any file that it names. */
+function openInEditor(asked: URLSearchParams, { document, diagnostics }: DevSite, response: ServerResponse): void {
+  const node = asked.get("node");
+  const { source, start = 0 } = (node !== null && document?.locateId(node)) || {};
+  const written = source && [{ file: source.file, ...source.position(start) }];
+  const places = (written ?? diagnostics).map(({ file, line, column }) => `${file}:${line}:${column}`);
+  const place = places.find((one) => written !== undefined || one === asked.get("file"));
+  if (place !== undefined) launchEditor(place);
+  response.writeHead(place === undefined ? 404 : 204).end();
 }

@@ -74,7 +74,7 @@ function describeArticle(page: PageData, material: SiteMaterial, author: { "@id"
       author,
       publisher: author,
       inLanguage: page.shell.language,
-      keywords: filled(tags),
+      keywords: filled(tags.map((tag) => plain(tag))),
       image: image && fullAddress(material, image.src),
     },
   ];

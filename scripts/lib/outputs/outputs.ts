@@ -2,6 +2,7 @@ import { placeholderValues } from "../../../schema/localize/placeholders.ts";
 import type { Portfolio } from "../../../schema/portfolio/portfolio.ts";
 import type { HeadMeta, PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import { articleOf } from "../../../schema/resolve/posts/article-of.ts";
+import { plain } from "../../../schema/text.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { bibtex } from "./bibtex.ts";
 import { citation } from "./citation.ts";
@@ -80,7 +81,7 @@ function describeSharing(page: PageData, { profile }: Portfolio): Partial<PageHe
     { property: "og:type", content: isHome(page) ? "profile" : article ? "article" : "website" },
     { property: "article:published_time", content: article?.date.dateTime },
     { property: "article:modified_time", content: article?.updated?.dateTime },
-    ...(article?.tags ?? []).map((tag) => ({ property: "article:tag", content: tag })),
+    ...(article?.tags ?? []).map((tag) => ({ property: "article:tag", content: plain(tag) })),
     { property: "profile:first_name", content: isHome(page) ? placeholderValues(profile).firstName : undefined },
     { name: "twitter:creator", content: twitterHandle(profile) },
   ];

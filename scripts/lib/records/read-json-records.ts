@@ -22,7 +22,7 @@ export function readJsonRecords<List extends string, Item extends Repository | F
 ): RecordFile {
   const json = new JsonText(source.file, source.text);
   const problems = findProblems(json);
-  if (!problems.every(isMild)) return { records: [], links: [], findings: problems };
+  if (!problems.every(isMild)) return { records: [], places: [], links: [], findings: problems };
   const { data, error } = schema.safeParse(json.value);
   if (error) {
     const findings = error.issues.map(({ path, code, message }) => {
@@ -32,7 +32,7 @@ export function readJsonRecords<List extends string, Item extends Repository | F
         reason: code === "invalid_format" ? "it has another form" : message.replace(/\.$/, ""),
       });
     });
-    return { records: [], links: [], findings: [...problems, ...findings] };
+    return { records: [], places: [], links: [], findings: [...problems, ...findings] };
   }
   const shown = data[list].map((record, index) => ({ record, index })).filter(({ record }) => record.hidden !== true);
   return {
@@ -40,6 +40,7 @@ export function readJsonRecords<List extends string, Item extends Repository | F
       ...record,
       description: record.description && escapeMarks(record.description),
     })),
+    places: shown.map(({ index }) => json.span(joinPointer(list, `${index}`))),
     links: shown.flatMap(({ record, index }) =>
       links.flatMap((key) => {
         const href = record[key];

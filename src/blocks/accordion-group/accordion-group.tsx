@@ -5,6 +5,8 @@ import { CardPicture, CardTitle } from "../../components/cards/card-picture.tsx"
 import { GridParts } from "../../components/grid-parts.tsx";
 import { columnRoom, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
+import { nodeProps } from "../../components/text/text.tsx";
+import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
 /** Column layout, equal to that of the `accordion` recipe. Lengths in rem. */
@@ -25,13 +27,13 @@ export function AccordionGroup({ block: { id, title, level, width, items } }: { 
         columns={{ most: width === "full" ? 1 : mostColumns, narrowest, gap }}
         rowHeight={closedHeight}
         render={(item) => (
-          <chakra.details css={styles.item}>
+          <chakra.details css={styles.item} {...nodeProps(item)}>
             <chakra.summary css={styles.itemTrigger}>
               <CardTitle card={item} css={styles.title} />
               {width === "full" && item.tags.length > 0 && (
                 // The item's body repeats the tags for screen readers.
                 <chakra.span css={styles.tags} aria-hidden>
-                  {item.tags.join(" · ")}
+                  {item.tags.map(plain).join(" · ")}
                 </chakra.span>
               )}
             </chakra.summary>

@@ -25,7 +25,7 @@ export function Article({ block }: { block: Block<"article"> }) {
   return (
     <Section id={id} title={title} level={level} isText>
       <AboutPost tags={tags} styles={styles}>
-        <time dateTime={date.dateTime}>{date.text}</time>
+        <time dateTime={date.dateTime} {...textProps(date.text)} />
         {updated && <time dateTime={updated.dateTime} {...textProps(updated.text)} />}
         <span {...textProps(minutes)} />
         {draft !== undefined && <strong {...textProps(draft)} />}

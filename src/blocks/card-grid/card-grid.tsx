@@ -7,6 +7,7 @@ import { GridParts } from "../../components/grid-parts.tsx";
 import { Cover } from "../../components/pictures/cover.tsx";
 import { besideRoom, columnRoom, type Room, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
+import { nodeProps } from "../../components/text/text.tsx";
 import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
 import { chooseColumns } from "../../theme/columns.ts";
@@ -86,7 +87,8 @@ function GridCard({ card, room, isCovered, choices, variants }: GridCardProps) {
   });
   return (
     <chakra.article
-      {...(choices.length > 0 && { [marks.choices]: card.tags.map((tag) => choices.indexOf(tag)).join(" ") })}
+      {...nodeProps(card)}
+      {...(choices.length > 0 && { [marks.choices]: card.tags.map((tag) => choices.indexOf(plain(tag))).join(" ") })}
       {...(variants["featured"] && { [marks.featured]: "" })}
       css={[look.root, styles.card]}
     >

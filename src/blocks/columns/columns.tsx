@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { placeWithEdges, RoomProvider, shareRoom, useRoom } from "../../components/pictures/room.ts";
-import { PartOfPage } from "../../components/section.tsx";
+import { BlockNode, PartOfPage } from "../../components/section.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Blocks } from "../blocks.tsx";
 
@@ -18,7 +18,7 @@ export function Columns({ block: { id, columns } }: { block: Block<"columns"> })
   const all = columns.reduce((sum, { width }) => sum + shares[width], 0);
   const template = columns.map(({ width }) => `minmax(0, ${shares[width]}fr)`).join(" ");
   return (
-    <chakra.div id={id} css={styles.root} style={{ "--columns": template }}>
+    <chakra.div id={id} css={styles.root} {...useContext(BlockNode)} style={{ "--columns": template }}>
       {columns.map((column, index) => (
         <Column key={index} share={column.width}>
           <RoomProvider value={shareRoom(room, besideFrom, shares[column.width] / all, gap * (columns.length - 1))}>

@@ -6,9 +6,10 @@ import { CopyButton } from "../../components/copy-button.tsx";
 import { IconLinks } from "../../components/icon-links.tsx";
 import { Section, useIsWhole } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
-import { textProps } from "../../components/text/text.tsx";
+import { drawText, textProps } from "../../components/text/text.tsx";
 import { Paragraph } from "../../components/text/words.tsx";
 import { useLabels } from "../../labels.ts";
+import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
 export function Contact({ block }: { block: Block<"contact"> }) {
@@ -24,12 +25,12 @@ export function Contact({ block }: { block: Block<"contact"> }) {
         {addresses.map(({ label, href, text }, index) => (
           <Entry key={index} name={label} isFirst={isFirst}>
             <SiteLink href={href} label={text} variant="quiet" />
-            {href.startsWith("mailto:") && <CopyButton text={text} name={text} />}
+            {href.startsWith("mailto:") && <CopyButton text={plain(text)} name={plain(text)} />}
           </Entry>
         ))}
         {location !== undefined && (
           <Entry name={labels.location} isFirst={isFirst}>
-            {location}
+            {drawText(location)}
           </Entry>
         )}
       </chakra.dl>

@@ -16,7 +16,7 @@ export function Feed({ block }: { block: Block<"feed"> }) {
   );
 }
 
-function asEntry({ level, title, date, facts, text, tags, links: [link] }: Card): PostEntry {
+function asEntry({ node, level, title, date, facts, text, tags, links: [link] }: Card): PostEntry {
   const names = facts.flatMap((fact) => ("text" in fact ? [fact.text] : []));
-  return { level, title, date, text, tags, href: link?.href, facts: link ? [...names, link.label] : names };
+  return { node, level, title, date, text, tags, href: link?.href, facts: link ? [...names, link.label] : names };
 }

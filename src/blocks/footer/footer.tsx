@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { LuArrowUp } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
 import type { Text } from "../../../schema/text.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { ItemList, TextList } from "../../components/lists.tsx";
-import { LevelHeading } from "../../components/section.tsx";
+import { BlockNode, LevelHeading } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { drawText } from "../../components/text/text.tsx";
 import { Paragraph } from "../../components/text/words.tsx";
@@ -21,7 +21,7 @@ export function Footer({
 }) {
   const styles = useStyles("footer", { listed: taglines.length > 1 });
   return (
-    <chakra.footer id={id} css={styles.root}>
+    <chakra.footer id={id} css={styles.root} {...useContext(BlockNode)}>
       <chakra.div css={styles.inner}>
         {invitation !== undefined && <LevelHeading level={level} isLarge css={styles.invitation} text={invitation} />}
         <Actions actions={actions} />

@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
+import { useContext } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Actions } from "../../components/actions.tsx";
 import { IconLinks } from "../../components/icon-links.tsx";
 import { Chips } from "../../components/lists.tsx";
 import { MovingPicture } from "../../components/pictures/moving-picture.tsx";
-import { LevelHeading, useIsWhole } from "../../components/section.tsx";
+import { BlockNode, LevelHeading, useIsWhole } from "../../components/section.tsx";
 import { textProps } from "../../components/text/text.tsx";
 import { TypedLines } from "../../components/text/typed-lines.tsx";
 import { Paragraph } from "../../components/text/words.tsx";
@@ -28,7 +29,7 @@ export function Hero({ block }: { block: Block<"hero"> }) {
     hasTyped: typed !== undefined,
   });
   return (
-    <chakra.section id={id} css={styles.root}>
+    <chakra.section id={id} css={styles.root} {...useContext(BlockNode)}>
       {photo && !image && <MovingPicture image={photo} sizes={photoSizes} css={styles.photo} />}
       <chakra.div css={styles.body}>
         {photo && image && <MovingPicture image={photo} sizes="6rem" css={styles.smallPhoto} />}

@@ -4,7 +4,7 @@ import { outOfSight, roomForRings } from "../../components/out-of-sight.ts";
 import { Bibtex, PaperFacts, PaperLinks } from "../../components/papers.tsx";
 import { LevelHeading, Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
-import { textProps } from "../../components/text/text.tsx";
+import { nodeProps, textProps } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -62,7 +62,7 @@ function PaperEntry({ paper }: { paper: Paper }) {
   const styles = useStyles("publications");
   const labels = useLabels();
   return (
-    <chakra.li css={styles.paper}>
+    <chakra.li css={styles.paper} {...nodeProps(paper)}>
       {href === undefined ? (
         <chakra.p css={styles.title} {...textProps(title)} />
       ) : (

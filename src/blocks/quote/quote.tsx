@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
+import { drawText } from "../../components/text/text.tsx";
 import { Words } from "../../components/text/words.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -15,7 +16,7 @@ export function Quote({ block: { id, title, level, text, by, source } }: { block
         </chakra.blockquote>
         {(source ?? by) !== undefined && (
           <chakra.figcaption css={styles.by}>
-            {source ? <SiteLink href={source.href} label={source.label} variant="quiet" /> : by}
+            {source ? <SiteLink href={source.href} label={source.label} variant="quiet" /> : drawText(by ?? "")}
           </chakra.figcaption>
         )}
       </chakra.figure>

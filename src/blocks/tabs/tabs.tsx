@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
+import { useContext } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { LevelHeading, PartOfPage } from "../../components/section.tsx";
+import { BlockNode, LevelHeading, PartOfPage } from "../../components/section.tsx";
 import { textProps } from "../../components/text/text.tsx";
 import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
@@ -12,7 +13,7 @@ export function Tabs({ block: { id, level, label, tabs } }: { block: Block<"tabs
   const styles = useStyles("tabs");
   const { title } = useStyles("section");
   return (
-    <chakra.div id={id} css={styles.root}>
+    <chakra.div id={id} css={styles.root} {...useContext(BlockNode)}>
       <chakra.div role="tablist" aria-label={label && plain(label)} {...{ [marks.needsJs]: true }} css={styles.list}>
         {tabs.map((tab, index) => (
           <chakra.button

@@ -5,7 +5,7 @@ import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import { CardLinks } from "../../components/cards/card-links.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Section } from "../../components/section.tsx";
-import { textProps } from "../../components/text/text.tsx";
+import { nodeProps, textProps } from "../../components/text/text.tsx";
 import { Paragraph } from "../../components/text/words.tsx";
 import { chooseColumns } from "../../theme/columns.ts";
 import { useStyles } from "../../theme/use-styles.ts";
@@ -34,7 +34,7 @@ function Testimonial({ card }: { card: Card }) {
   const styles = useStyles("testimonials");
   const { title: name, image: picture, facts, text } = card;
   return (
-    <chakra.figure css={styles.root}>
+    <chakra.figure css={styles.root} {...nodeProps(card)}>
       <Paragraph as="blockquote" words={text} css={styles.quote} />
       <chakra.figcaption css={styles.caption}>
         {picture && <Portrait image={picture.image} />}

@@ -5,6 +5,7 @@ import { CardContent, CardDate } from "../../components/cards/card-content.tsx";
 import { CardPicture, CardTitle } from "../../components/cards/card-picture.tsx";
 import { besideRoom, useRoom } from "../../components/pictures/room.ts";
 import { LevelHeading, Section } from "../../components/section.tsx";
+import { nodeProps } from "../../components/text/text.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
 
 export function Timeline({ block: { id, title, level, stops } }: { block: Block<"timeline"> }) {
@@ -42,7 +43,7 @@ const pictureWidth = 24;
 function Entry({ card }: { card: Card }) {
   const styles = useStyles("timeline");
   return (
-    <chakra.article css={styles.entry}>
+    <chakra.article css={styles.entry} {...nodeProps(card)}>
       <CardDate card={card} css={styles.date} />
       <CardTitle card={card} />
       <CardPicture

@@ -10,7 +10,7 @@ import { useStyles } from "../../theme/use-styles.ts";
 import { Heard } from "../heard.tsx";
 import { Chips, ItemList, TextList } from "../lists.tsx";
 import { useRoom } from "../pictures/room.ts";
-import { drawText, textProps } from "../text/text.tsx";
+import { drawText, nodeProps, textProps } from "../text/text.tsx";
 import { Paragraph } from "../text/words.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { CardLinks } from "./card-links.tsx";
@@ -49,7 +49,7 @@ export function CardContent({ card }: { card: Card }) {
 /** One of several positions at an organization, shown in that organization's card. */
 function CardPosition({ card }: { card: Card }) {
   return (
-    <chakra.article css={useStyles("card").position}>
+    <chakra.article css={useStyles("card").position} {...nodeProps(card)}>
       <CardDate card={card} />
       <CardPicture card={card} room={useRoom()} />
       <CardTitle card={card} />

@@ -3,7 +3,7 @@ import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
-import { languageProps } from "../text/text.tsx";
+import { languageProps, nodeProps } from "../text/text.tsx";
 
 export interface PictureProps extends HTMLChakraProps<"picture"> {
   image: ResolvedImage;
@@ -25,6 +25,7 @@ export function Picture({ image, sizes, isNatural = false, css = {}, ...frame }:
     <chakra.picture
       style={isFilled ? { background: color, color: isLight(color) ? "black" : "white" } : undefined}
       css={[styles.frame, css]}
+      {...nodeProps(image)}
       {...frame}
     >
       {moving !== undefined && <source {...{ [marks.frames]: "" }} media="not all" srcSet={moving} />}

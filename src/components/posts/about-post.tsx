@@ -1,9 +1,10 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { Children, type ReactNode } from "react";
+import type { Text } from "../../../schema/text.ts";
 import { Chips, Facts } from "../lists.tsx";
 
 interface AboutPostProps {
-  tags: readonly string[];
+  tags: readonly Text[];
   styles: Record<"about" | "facts", SystemStyleObject>;
   /** Short facts, each an element. */
   children: ReactNode;

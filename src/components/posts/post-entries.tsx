@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { DateText } from "../../../schema/entities/dates.ts";
-import type { Text } from "../../../schema/text.ts";
+import type { Text, Traced } from "../../../schema/text.ts";
 import type { Words as FormedWords } from "../../../schema/words/tree.ts";
 import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
@@ -8,12 +8,12 @@ import { Time } from "../cards/card-content.tsx";
 import { GridParts } from "../grid-parts.tsx";
 import { LevelHeading } from "../section.tsx";
 import { SiteLink } from "../site-link.tsx";
-import { textProps } from "../text/text.tsx";
+import { nodeProps, textProps } from "../text/text.tsx";
 import { Paragraph } from "../text/words.tsx";
 import { AboutPost } from "./about-post.tsx";
 
 /** A post of this site, or something published elsewhere. */
-export interface PostEntry {
+export interface PostEntry extends Traced {
   level: number;
   title: Text;
   href: string | undefined;
@@ -23,7 +23,7 @@ export interface PostEntry {
   /** Reading time, or where it was published. The first one takes the place of a missing date. */
   facts: readonly Text[];
   draft?: Text | undefined;
-  tags: readonly string[];
+  tags: readonly Text[];
 }
 
 /** Estimated height of an entry in rem. */
@@ -43,11 +43,12 @@ export function PostEntries({ entries }: { entries: readonly PostEntry[] }) {
   );
 }
 
-function Entry({ entry: { level, title, href, date, text, facts, draft, tags } }: { entry: PostEntry }) {
+function Entry({ entry }: { entry: PostEntry }) {
+  const { level, title, href, date, text, facts, draft, tags } = entry;
   const styles = useStyles("postList");
   const [first, ...others] = facts;
   return (
-    <chakra.article css={styles.post}>
+    <chakra.article css={styles.post} {...nodeProps(entry)}>
       {date ? <Time date={date} css={styles.date} /> : <chakra.p css={styles.date} {...textProps(first ?? "")} />}
       {href === undefined ? (
         <LevelHeading level={level} css={styles.title} text={title} />

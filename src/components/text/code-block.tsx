@@ -6,9 +6,9 @@ import { useStyle } from "../../theme/use-styles.ts";
 import { scrollable } from "./scrollable.ts";
 
 /** A code block. Only pages with code have the rules for its colours. */
-export function CodeBlock({ lines }: { lines: readonly CodeLine[] }) {
+export function CodeBlock({ lines, ...pre }: { lines: readonly CodeLine[] }) {
   return (
-    <chakra.pre css={useStyle("code")} {...scrollable(useLabels().code)} maxWidth="min(100%, {sizes.measure})">
+    <chakra.pre {...pre} css={useStyle("code")} {...scrollable(useLabels().code)} maxWidth="min(100%, {sizes.measure})">
       <code>
         {lines.map((line, index) => (
           <span key={index}>

@@ -12,7 +12,7 @@ import { Words } from "./words.tsx";
 type Table = Extract<Block<ResolvedImage>, { type: "table" }>;
 
 /** A table. Its accessible name is made of its column headings. */
-export function DataTable({ table: { align, head, rows } }: { table: Table }) {
+export function DataTable({ table: { align, head, rows }, ...box }: { table: Table }) {
   const unnamed = useLabels().table;
   const { locale } = useLocaleContext();
   const name = joinWords(
@@ -20,7 +20,7 @@ export function DataTable({ table: { align, head, rows } }: { table: Table }) {
     locale,
   );
   return (
-    <chakra.div {...scrollable(name === "" ? unnamed : name)}>
+    <chakra.div {...box} {...scrollable(name === "" ? unnamed : name)}>
       <chakra.table css={useStyle("table")}>
         <thead>
           <tr>

@@ -11,13 +11,14 @@ const fewLetters = 12;
  * A formula as MathML. Without a typesetter it is shown as TeX source. It is not broken into lines: a long one scrolls
  * in its own box, which the keyboard can reach.
  */
-export function Formula({ formula: { tex, math, isDisplay } }: { formula: FormulaNode }) {
+export function Formula({ formula: { tex, math, isDisplay }, ...box }: { formula: FormulaNode }) {
   const content = math === undefined ? <code>{tex}</code> : renderMath(math);
   const name = useLabels().formula;
   const isShort = math !== undefined && countLetters(math) <= fewLetters;
   if (isShort && !isDisplay) return content;
   return (
     <chakra.span
+      {...box}
       {...(isShort ? {} : scrollable(name))}
       // Of scrolling boxes, only a flex container keeps the baseline of the text beside it.
       display={isDisplay ? "block" : "inline-flex"}

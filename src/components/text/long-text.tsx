@@ -12,6 +12,7 @@ import { CodeBlock } from "./code-block.tsx";
 import { DataTable } from "./data-table.tsx";
 import { Formula } from "./formula.tsx";
 import { NoteReturn } from "./note-mark.tsx";
+import { nodeProps } from "./text.tsx";
 import { Words, wordsProps } from "./words.tsx";
 
 /** Blocks per part. */
@@ -37,7 +38,7 @@ function TextPart({ blocks, isFirst }: { blocks: Blocks<ResolvedImage>; isFirst:
       {...roomForRings}
       // Estimated height, from the number of characters, markup included.
       css={isFirst ? {} : outOfSight("calc(var(--letters) / 80 * 1.7rem)")}
-      style={{ "--letters": JSON.stringify(blocks).length }}
+      style={{ "--letters": JSON.stringify(blocks, (key, value) => (key === "node" ? undefined : value)).length }}
     >
       <LongText blocks={blocks} />
     </chakra.div>
@@ -47,18 +48,20 @@ function TextPart({ blocks, isFirst }: { blocks: Blocks<ResolvedImage>; isFirst:
 function TextBlock({ block }: { block: Block<ResolvedImage> }) {
   const { title, passage } = useStyles("section");
   if (typeof block === "string") return <chakra.p maxWidth="measure">{block}</chakra.p>;
+  const node = nodeProps(block);
   switch (block.type) {
     case "paragraph":
-      return <chakra.p maxWidth="measure" {...wordsProps(block.children)} />;
+      return <chakra.p maxWidth="measure" {...node} {...wordsProps(block.children)} />;
     case "heading":
       return (
-        <LevelHeading id={block.id} level={block.level} css={[title, passage]}>
+        <LevelHeading id={block.id} level={block.level} css={[title, passage]} {...node}>
           <Words words={block.children} />
         </LevelHeading>
       );
     case "quotation":
       return (
         <chakra.blockquote
+          {...node}
           maxWidth="measure"
           borderInlineStartWidth="3px"
           borderColor="accent"
@@ -74,6 +77,7 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
     case "run":
       return (
         <chakra.div
+          {...node}
           lang={block.lang}
           dir={block.dir}
           display="flex"
@@ -88,6 +92,7 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
     case "list":
       return (
         <ItemList
+          {...node}
           {...(block.start !== undefined && { as: "ol", start: block.start })}
           items={block.items}
           listStyle={block.start === undefined ? "disc" : "decimal"}
@@ -97,23 +102,24 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
         />
       );
     case "code":
-      return <CodeBlock lines={block.lines} />;
+      return <CodeBlock lines={block.lines} {...node} />;
     case "table":
-      return <DataTable table={block} />;
+      return <DataTable table={block} {...node} />;
     case "formula":
-      return <Formula formula={block} />;
+      return <Formula formula={block} {...node} />;
     case "notes":
-      return <Notes notes={block.notes} />;
+      return <Notes notes={block.notes} {...node} />;
     case "rule":
       return <chakra.hr borderTopWidth="1px" borderColor="line" my="4" maxWidth="measure" />;
   }
 }
 
 /** The footnotes of a text, each with links back to its references. */
-function Notes({ notes }: { notes: readonly Note<ResolvedImage>[] }) {
+function Notes({ notes, ...section }: { notes: readonly Note<ResolvedImage>[] }) {
   const labels = useLabels();
   return (
     <chakra.section
+      {...section}
       role="doc-endnotes"
       aria-label={plain(labels.notes)}
       borderTopWidth="1px"

@@ -65,6 +65,26 @@ test("an edit of a text's file shows on the open page; a mistake in it shows wit
   await expect(page.locator("html[data-same-document]")).toBeAttached();
 });
 
+test("a click while Alt is held opens the place of what is clicked, in its own file, and follows no link", async ({
+  page,
+}) => {
+  await page.goto(server.url);
+  await untilNetworkRests(page);
+  const opened = () => readFile(join(folder, "opened"), "utf8").catch(() => "");
+  await page
+    .getByRole("heading", { name: "How the controller" })
+    .first()
+    .click({ modifiers: ["Alt"] });
+  await expect.poll(opened).toContain(`${join(folder, "texts/controller.md")}:1:1`);
+  await page
+    .getByRole("banner")
+    .getByRole("link")
+    .last()
+    .click({ modifiers: ["Alt"] });
+  await expect.poll(opened).toContain(`${file}:`);
+  await expect(page).toHaveURL(server.url);
+});
+
 test("another design shows on the open page at once, with its letters", async ({ page }) => {
   await page.goto(server.url);
   await untilNetworkRests(page);

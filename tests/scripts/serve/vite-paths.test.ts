@@ -95,4 +95,5 @@ it.each(["script", "empty", "document", "style"])(
 it("dev opens no editor for a link or a picture, and none where there is no problem", async () => {
   expect(await ask("/@app/open?file=content.json:1:1", "empty")).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: POST\r\n/is);
   expect(await ask("/@app/open?file=content.json:1:1", "empty", "POST")).toMatch(/^HTTP\/1\.1 404 /);
+  expect(await ask("/@app/open?node=/profile/name", "empty")).toMatch(/^HTTP\/1\.1 405 /);
 });

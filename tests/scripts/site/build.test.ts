@@ -2,8 +2,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPaths } from "../../../scripts/lib/files/hash-files.ts";
+import { hashPaths, listFiles } from "../../../scripts/lib/files/hash-files.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
+import { node, props } from "../../../src/marks.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { copySampleAssets, sampleFile } from "../../support/sample.ts";
 
@@ -32,6 +33,16 @@ describe("a build", () => {
     expect((await buildSite(content, two)).pages).toBe(5);
     expect(await hash(two)).toBe(await hash(one));
     expect(await readdir(join(place, "elsewhere"))).toEqual(["two"]);
+  });
+
+  it("says nothing of the nodes that pages show, and has none of the code that does", async () => {
+    const out = join(place, "plain");
+    await buildSite(content, out);
+    const files = await listFiles(out);
+    const texts = await Promise.all(files.map((file) => readFile(file, "latin1")));
+    expect(files.filter((_, index) => texts[index]?.includes(node))).toEqual([]);
+    // Scripts are among them.
+    expect(texts.some((text) => text.includes(props))).toBe(true);
   });
 
   it("leaves the last site as it was where the content is refused", async () => {

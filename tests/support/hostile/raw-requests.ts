@@ -68,6 +68,7 @@ const knownTargets = [
   "/@app/",
   "/@app/events",
   "/@app/open?file=content.json:1:1",
+  "/@app/open?node=/profile/name",
   "/@app/__open-in-editor?file=/etc/passwd",
   "/@app/@fs/etc/passwd?raw",
   "/@app/@id/%00",

@@ -77,7 +77,7 @@ function makeEntry(page: PageData, article: Block<"article">, material: SiteMate
     html: () => writeHtml(text, image, { say, resolve }),
     published,
     updated: updated ? momentOf(updated.dateTime) : published,
-    tags,
+    tags: tags.map((tag) => plain(tag)),
   };
 }
 

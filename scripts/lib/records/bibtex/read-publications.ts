@@ -52,6 +52,7 @@ export function readPublications(source: SourceText): RecordFile {
   if (swollen) findings.push(find("bibtex-swollen", swollen.place, { most: size.limit }));
   const texts = readLatex(entries);
   const links: RecordFile["links"][number][] = [];
+  const places: Span[] = [];
   const records = entries.flatMap((entry, index): Publication[] => {
     const text = texts[index];
     const title = text && readTitle(text);
@@ -63,10 +64,11 @@ export function readPublications(source: SourceText): RecordFile {
     if (byKey.has(parentOf(entry)) || !parentOf(entry)) for (const one of checkCompleteness(entry)) findings.push(one);
     const own = listLinks(entry);
     for (const one of own.map(({ href, start, end }) => ({ href, start, end }))) links.push(one);
+    places.push(entry.place);
     const isVolume = !entry.fields.has("author") && parents.has(entry.key.toLowerCase());
     return [{ ...makePublication(entry, text, title, own), ...(isVolume && { isVolume }) }];
   });
-  return { records, links, findings };
+  return { records, places, links, findings };
 }
 
 /** Finds the start of a text that has no BibTeX at all. Comments count as BibTeX, and an empty file is allowed. */
