@@ -32,8 +32,8 @@ export const details = slotRecipe({
       gap: "4",
       p: "min(2rem, 6vw)",
     },
-    // However long the text, the way out stays in sight.
-    close: { position: "sticky", top: "0", mt: "-1", bg: "page" },
+    // However long the text, the way out stays in sight: nothing shines through it, also while it is pointed at.
+    close: { position: "sticky", top: "0", mt: "-1", bg: "page", _hover: { bg: "page" } },
     title: { textStyle: "section", flex: "1 1 9rem", textWrap: "balance" },
     text: { ...stack("4"), flex: "1 1 100%", minWidth: "0" },
   },
