@@ -59,7 +59,7 @@ export function LevelHeading({ level, isLarge = level === 1, css, text, ...props
   return (
     <chakra.h2
       as={tags[level - 1] ?? "h6"}
-      css={[wrap, css ?? byLevel]}
+      css={[css ?? byLevel, wrap]}
       {...(text !== undefined && { style: measure(plain(text), isLarge), ...textProps(text) })}
       {...props}
     />

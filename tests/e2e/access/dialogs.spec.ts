@@ -44,7 +44,12 @@ test("the way out of a long text stays in sight", async ({ page }) => {
   const dialog = page.getByRole("dialog");
   await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
-  await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  const close = dialog.getByRole("button", { name: "Close" });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  // The text that passes under it does not shine through.
+  await close.hover();
+  const ground = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(close).toHaveCSS("background-color", ground);
 });
 
 test("at 200 % text size on a small screen a dialog's title is set in words, not in letters", async ({ page }) => {

@@ -142,7 +142,7 @@ export const hero = slotRecipe({
     {
       ground: "rays",
       variant: "band",
-      css: { root: { pt: "0", pb: { base: "12", md: "16" }, "&::before": { ...raysAtEnd, bg: rays } } },
+      css: { root: { pt: "0", pb: { md: "12" }, "&::before": { ...raysAtEnd, bg: rays } } },
     },
     {
       names: "rail",
@@ -185,6 +185,7 @@ export const hero = slotRecipe({
         image: { gridArea: "auto" },
       },
     },
+    { layout: "masthead", variant: "compact", css: { heading: { textStyle: "title" } } },
   ],
   defaultVariants: { layout: "beside", ground: "page", names: "hero", shape: "square" },
 });

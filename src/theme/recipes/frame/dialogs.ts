@@ -32,8 +32,8 @@ export const details = slotRecipe({
       gap: "4",
       p: "min(2rem, 6vw)",
     },
-    // The close button stays visible, however long the text.
-    close: { position: "sticky", top: "0", mt: "-1", bg: "page" },
+    // The close button stays visible, however long the text: nothing shows through it, also while it is pointed at.
+    close: { position: "sticky", top: "0", mt: "-1", bg: "page", _hover: { bg: "page" } },
     title: { textStyle: "section", flex: "1 1 9rem", textWrap: "balance" },
     text: { ...stack("4"), flex: "1 1 100%", minWidth: "0" },
   },
