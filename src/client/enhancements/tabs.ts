@@ -5,13 +5,21 @@ import { indexByKey } from "./row-keys.ts";
 export function startTabs(): void {
   onClick("[role=tab]", selectTab);
   document.addEventListener("keydown", (event) => {
-    const tab = event.target instanceof Element ? event.target.closest<HTMLElement>("[role=tab]") : null;
+    const tab = tabOf(event);
     const tabs = [...(tab?.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
     const next = tab && tabs[indexByKey(event, tabs.indexOf(tab), tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     selectTab(next);
   });
+  // Browsers don't scroll to a focused tab of which a part is visible, in a row that is wider than a phone.
+  document.addEventListener("focusin", (event) =>
+    tabOf(event)?.scrollIntoView({ block: "nearest", inline: "nearest" }),
+  );
+}
+
+function tabOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[role=tab]") : null;
 }
 
 function selectTab(selected: HTMLElement): void {
