@@ -70,8 +70,13 @@ function maskText({ value, parentNode, sourceCodeLocation }: Tree.TextNode, secr
   }
   const parts = splitAtSecrets(value, secrets);
   if (parts.length === 1) return [];
-  const isLink = parentNode.attrs.some((attribute) => attribute.name === "href" && isContactLink(attribute.value));
-  return [{ start, end, text: join(parts, isLink ? interrupt : refer, referSigns) }];
+  return [{ start, end, text: join(parts, isInContactLink(parentNode) ? interrupt : refer, referSigns) }];
+}
+
+/** True for a link to an address, and for every element in one. */
+function isInContactLink({ attrs, parentNode }: Tree.Element): boolean {
+  if (attrs.some(({ name, value }) => name === "href" && isContactLink(value))) return true;
+  return parentNode !== null && "tagName" in parentNode && isInContactLink(parentNode);
 }
 
 /** Joins the parts of `splitAtSecrets`: those at odd indexes are secret. */

@@ -14,10 +14,9 @@ type Addition = Readonly<Record<string, string | readonly (readonly [before: str
 const field: Addition = {
   "schema/blocks/words/quote.ts": [
     ["  fields: {", '  fields: {\n    year: name.optional().meta({ description: "When it was said." }),'],
-    ["resolve: ({ text, by, source }", "resolve: ({ text, by: who, year, source }"],
     [
-      "    by,\n    source: source === undefined ? undefined : { label: by ??",
-      '    by: [who, year].filter(Boolean).join(", ") || undefined,\n    source: source === undefined ? undefined : { label: who ??',
+      "return { text: words(block.text), by, source }",
+      'return { text: words(block.text), by: [block.by, block.year].filter(Boolean).join(", ") || undefined, source }',
     ],
   ],
 };
