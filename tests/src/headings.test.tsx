@@ -13,6 +13,7 @@ import { Theme } from "../../src/theme/theme.tsx";
 const hero: Block<"hero"> = {
   type: "hero",
   id: undefined,
+  node: undefined,
   level: 1,
   heading: "Ottilie",
   isName: false,
@@ -64,7 +65,17 @@ function readHeadingStyle(design: (typeof designs)[keyof typeof designs], view: 
 }
 
 const heading = (level: number) => (
-  <Heading block={{ type: "heading", id: undefined, level, text: "Week 4", intro: undefined, typed: undefined }} />
+  <Heading
+    block={{
+      type: "heading",
+      id: undefined,
+      node: undefined,
+      level,
+      text: "Week 4",
+      intro: undefined,
+      typed: undefined,
+    }}
+  />
 );
 
 it.each(Object.entries(designs))("in the design %s lines of a heading break as its level has it", (_, design) => {
