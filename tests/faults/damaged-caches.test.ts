@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPaths, listFiles } from "../../scripts/lib/files/hash-files.ts";
@@ -42,13 +42,16 @@ const damages: [name: string, damage: (bytes: Buffer) => Buffer][] = [
 ];
 
 describe("what is kept between builds", () => {
-  it("is there for pictures, fonts, drawn pictures, the application and the sites that were built", async () => {
-    expect((await readdir(cache)).toSorted()).toEqual(["app", "builds", "drawings", "fonts", "images"]);
+  it("is there for pictures, fonts, drawn pictures, the application, the compiled check and the sites that were built", async () => {
+    expect((await readdir(cache)).toSorted()).toEqual(["app", "builds", "check", "drawings", "fonts", "images"]);
   });
 
   it("is made again, all of it and with the same bytes, where a build may not use it", async () => {
     const inodes = async () => Promise.all([...entries.keys()].map(async (file) => (await stat(file)).ino));
     const before = new Set(await inodes());
+    // A second name keeps the number of an entry that goes: a new file would get it again.
+    await mkdir(join(project, "kept"));
+    await Promise.all([...entries.keys()].map((file, index) => link(file, join(project, "kept", String(index)))));
     build("anew", "--no-cache");
     expect(await hash("anew")).toBe(first);
     expect((await inodes()).filter((inode) => before.has(inode))).toEqual([]);
