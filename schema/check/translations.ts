@@ -1,4 +1,4 @@
-import { SaidNode } from "../document/part-node.ts";
+import { PartValueNode } from "../document/part-node.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { hasLanguage } from "../kinds.ts";
 import { folderOf, languagesOf, saysWords } from "../language.ts";
@@ -80,7 +80,8 @@ export function checkUntranslated({ texts, readers }: ContentIndex): Finding[] {
   if (!texts.some(({ language, languages }) => languages.some((reader) => reader !== language))) return [];
   const said = texts.filter(
     (node) =>
-      !(node instanceof SaidNode) && (node.kind === "textFile" || (hasLanguage(node.kind) && saysWords(node.text))),
+      !(node instanceof PartValueNode) &&
+      (node.kind === "textFile" || (hasLanguage(node.kind) && saysWords(node.text))),
   );
   return readers.flatMap((language) => {
     const read = said.filter(({ languages }) => languages.includes(language));

@@ -50,14 +50,14 @@ export class PartNode extends ContentNode {
   }
 
   /** A value within this part, as a node. Returns an empty list if `kind` isn't that of a text. */
-  say(kind: Kind, key: string, text: string): TextNode[] {
-    const node: ContentNode = new SaidNode(text, byKind.get(kind) ?? ofNoKind, this, key, this.scope);
+  valueNodes(kind: Kind, key: string, text: string): TextNode[] {
+    const node: ContentNode = new PartValueNode(text, byKind.get(kind) ?? ofNoKind, this, key, this.scope);
     return isText(node) ? [node] : [];
   }
 }
 
 /** A value within a part of a text: an address, a picture's file name, a link's text. */
-export class SaidNode extends ContentNode {
+export class PartValueNode extends ContentNode {
   declare readonly parent: PartNode;
 
   override get pointer(): string {
@@ -105,9 +105,9 @@ export function valuesOf(node: PartNode): TextNode[] {
   const { value: part, extent } = node;
   if (part.kind === "link" && extent)
     return [
-      ...(href.safeParse(part.address).success ? node.say("href", "href", part.address) : []),
-      ...(part.words === undefined ? [] : node.say("action", "label", part.words)),
+      ...(href.safeParse(part.address).success ? node.valueNodes("href", "href", part.address) : []),
+      ...(part.words === undefined ? [] : node.valueNodes("action", "label", part.words)),
     ];
   const isShown = part.kind === "picture" && extent === "blocks" && file.safeParse(part.file).success;
-  return isShown ? node.say("file", "src", part.file) : [];
+  return isShown ? node.valueNodes("file", "src", part.file) : [];
 }

@@ -1,11 +1,11 @@
 import type { ContentNode } from "../../document/content-node.ts";
-import { PartNode, SaidNode } from "../../document/part-node.ts";
+import { PartNode, PartValueNode } from "../../document/part-node.ts";
 import type { DiskProbe } from "../disk.ts";
 import type { ContentIndex } from "./content-index.ts";
 
 /** The text file that a value is written in, by its name in the content. Front matter belongs to its post's file. */
 export function ownFileOf(value: ContentNode, { texts }: ContentIndex): string | undefined {
-  const part = value instanceof SaidNode ? value.parent : value;
+  const part = value instanceof PartValueNode ? value.parent : value;
   if (part instanceof PartNode && part.file) return part.parent.text;
   const post = value.page;
   return post?.kind === "post" ? texts.find(({ kind, page }) => kind === "textFile" && page === post)?.text : undefined;

@@ -1,5 +1,5 @@
 import type { TextNode } from "../../../document/content-node.ts";
-import { SaidNode } from "../../../document/part-node.ts";
+import { PartValueNode } from "../../../document/part-node.ts";
 import { makeSuggester } from "../../../messages/suggest.ts";
 import { makeAnchors } from "../../../slug.ts";
 import { groupBy } from "../../../source/group-by.ts";
@@ -67,7 +67,9 @@ function listBodies({ blockLists, posts, texts }: ContentIndex): TextNode[] {
   return texts.filter((text) => {
     const { localPointer: local } = text;
     const owner =
-      text instanceof SaidNode || !local.includes("/body") ? undefined : /^(.*)\/body(?:\/[^/]*)?$/.exec(local)?.[1];
+      text instanceof PartValueNode || !local.includes("/body")
+        ? undefined
+        : /^(.*)\/body(?:\/[^/]*)?$/.exec(local)?.[1];
     return owner !== undefined && owners.has(owner);
   });
 }

@@ -1,5 +1,5 @@
 import type { TextNode } from "../../../document/content-node.ts";
-import { SaidNode } from "../../../document/part-node.ts";
+import { PartValueNode } from "../../../document/part-node.ts";
 import { defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
 import { memoize, once } from "../../../source/once.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
@@ -55,7 +55,7 @@ function readTitles({ entities }: ContentIndex): (pointer: string) => string | u
 function scopeOf(value: TextNode): string | undefined {
   const { kind, text, localPointer: local, name, page } = value;
   // A text may link to the same target twice.
-  if (value instanceof SaidNode) return undefined;
+  if (value instanceof PartValueNode) return undefined;
   // Links to the owner's pages, files and e-mail addresses may be repeated.
   if (kind === "href" && page && /^https?:/i.test(text)) return "pages";
   // An organization's address may be in several entries.

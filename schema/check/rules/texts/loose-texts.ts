@@ -1,5 +1,5 @@
 import type { ContentNode, TextNode } from "../../../document/content-node.ts";
-import { SaidNode } from "../../../document/part-node.ts";
+import { PartValueNode } from "../../../document/part-node.ts";
 import { isWords } from "../../../kinds.ts";
 import type { Visitors } from "../../rule.ts";
 
@@ -13,10 +13,10 @@ export function looseTexts(look: (value: TextNode) => void): Visitors {
     part(node) {
       if (node.value.kind !== "run") return;
       read.add(node.parent);
-      for (const text of node.say("text", node.parent.name, node.value.text)) look(text);
+      for (const text of node.valueNodes("text", node.parent.name, node.value.text)) look(text);
     },
     any(value) {
-      if (!isWords(value.kind) || !(value instanceof SaidNode || read.has(value))) look(value);
+      if (!isWords(value.kind) || !(value instanceof PartValueNode || read.has(value))) look(value);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { TextNode } from "../../../document/content-node.ts";
-import { SaidNode } from "../../../document/part-node.ts";
+import { PartValueNode } from "../../../document/part-node.ts";
 import { isWords } from "../../../kinds.ts";
 import { placeholders } from "../../../localize/placeholders.ts";
 import { defineError, listWords } from "../../../messages/message.ts";
@@ -73,7 +73,7 @@ export const textReferences = defineRule({
         if (told.has(found)) continue;
         told.add(found);
         // If the text is a whole value, the value itself is reported.
-        const place = value instanceof SaidNode ? value.locate({ start: at, end: at + found.length }) : value;
+        const place = value instanceof PartValueNode ? value.locate({ start: at, end: at + found.length }) : value;
         if (inProfile) report("placeholder-in-profile", place, { found });
         else if (!known.includes(found))
           report("unknown-placeholder", place, { found, near: suggest(found, known), known });
