@@ -45,6 +45,7 @@ export const publications = defineTitled({
         areHeadings: false,
         ...(papers.length > mostInFull && { ownPages: papers.map(({ page }) => page) }),
       },
+      ownNames: block.names,
       ...(papers.length > 1 && { bibtex: papers.map(({ bibtex }) => bibtex) }),
     };
   },
