@@ -102,7 +102,8 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
         isOwn(name) ? { type: "strong", children: [name] } : name,
       ]),
       href: first?.href,
-      links: [...(first && isDoi(first) ? [first] : []), ...others].map((link) => ({
+      // The title leads to the first. Of a publication, readers of paper need all: DOI and arXiv number.
+      links: (authors.length > 0 ? card.links : others).map((link) => ({
         href: link.href,
         label: isDoi(link) ? bareAddress(link.href) : link.label,
       })),

@@ -70,7 +70,7 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
             ))}
           </chakra.ul>
         </div>
-        <chakra.img src={code} alt="" boxSize="5rem" m="-0.5rem" flexShrink="0" />
+        <chakra.img src={code} alt="" boxSize="5rem" m="-0.1rem -0.5rem -0.5rem" flexShrink="0" />
       </chakra.header>
       <Paragraph words={cv.summary} mt="3" />
       {cv.sections.map(({ title, isShort }, index) => (
