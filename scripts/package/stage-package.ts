@@ -5,7 +5,7 @@ import { listAppFiles } from "../lib/app/app-files.ts";
 import { compile, compileParts } from "../lib/app/compile-app.ts";
 import { checkFolder, checkModule, findCheck } from "../lib/app/prepare-check.ts";
 import type { ProgramFacts } from "../lib/begin/program-facts.ts";
-import { templateFolder } from "../lib/begin/template.ts";
+import { templateFolder } from "../lib/content/template-texts.ts";
 import { devClient } from "../lib/dev/open-dev-app.ts";
 import { nameApp, namesFile, writeCodeNames } from "../lib/files/code-names.ts";
 import { programFolder, readyName } from "../lib/files/roots.ts";

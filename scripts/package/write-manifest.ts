@@ -16,10 +16,10 @@ export const schemaFile = "schema/content.schema.json";
 export async function writeManifest(stage: string): Promise<ProgramFacts> {
   const own = await readProgramFacts();
   const optional = [...typefaceNames, ...Object.values(scriptTypefaces)].map(packageOf);
-  const { GITHUB_REPOSITORY: repository, GITHUB_SHA: gitHead } = process.env;
+  const { GITHUB_REPOSITORY: repository } = process.env;
   const value = {
-    // During a release, the environment has the repository and the commit of the publishing action.
-    ...(repository && gitHead && { repository: `github:${repository}`, gitHead }),
+    // During a release, the environment has the repository. npm compares it with the proof of origin.
+    ...(repository && { repository: `github:${repository}` }),
     ...own,
     private: undefined,
     type: "module",

@@ -24,6 +24,7 @@ import { readLists } from "./read-lists.ts";
 import { readRecord, recordNameOf } from "./read-record.ts";
 import { readText } from "./read-text.ts";
 import { readTextFile } from "./read-text-file.ts";
+import { loadTemplateProbe } from "./template-texts.ts";
 
 /** A picture of the content; its size is in pixels, as shown. */
 export interface LoadedImage {
@@ -134,6 +135,7 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
       file: (name) => others.get(name)?.facts,
       hasFile: (name) => holdsFile(folder, name),
       icon: probeIcon,
+      ...(await loadTemplateProbe()),
       ...(await loadLetterProbe(advice ? (index.root.theme ?? {}) : undefined)),
       ...(await loadTypesettingProbe(typesetting)),
     },
