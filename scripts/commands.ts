@@ -11,6 +11,10 @@ export const commands = {
     description: "Serves the site while you edit it; every save shows at once.",
     load: () => import("./commands/dev.ts"),
   },
+  validate: {
+    description: "Checks content files.",
+    load: () => import("./commands/validate.ts"),
+  },
   build: {
     description: "Checks the content, then writes the site.",
     load: () => import("./commands/build.ts"),
@@ -50,5 +54,3 @@ export const commands = {
     load: () => import("./commands/translations.ts"),
   },
 } satisfies CommandTable;
-
-export const validate = { description: "Checks content files.", load: () => import("./commands/validate.ts") };

@@ -35,7 +35,7 @@ export const publishFile = ".github/workflows/publish.yml";
 export const refreshFile = ".github/workflows/refresh.yml";
 
 /** The commands that get a script in package.json. */
-const scripts = ["dev", "build", "check", "preview", "audit", "pdf", "fetch", "migrate", "translations"];
+const scripts = ["dev", "validate", "build", "preview", "audit", "pdf", "fetch", "migrate", "translations"];
 
 function writeManifest({ name, engines }: ProgramFacts, origin: string): string {
   const manifest = {

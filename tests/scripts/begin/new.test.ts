@@ -53,7 +53,7 @@ describe("a new site", () => {
     expect(Object.entries(dependencies)).toEqual([
       ["portfolio-from-json", expect.stringMatching(new RegExp(`^file:.*/portfolio-from-json-${version}\\.tgz$`))],
     ]);
-    expect(scripts).toMatchObject({ dev: "portfolio dev", build: "portfolio build", check: "portfolio check" });
+    expect(scripts).toMatchObject({ dev: "portfolio dev", build: "portfolio build", validate: "portfolio validate" });
     const { $schema } = await readJson(site, "content.json");
     expect($schema).toBe("./node_modules/portfolio-from-json/schema/content.schema.json");
     const readme = await readFile(join(site, "README.md"), "utf8");
