@@ -69,6 +69,7 @@ describe("the validate command", () => {
     const json = await validate([...args, "--format", "json"]);
     expect(json.status).toBe(2);
     expect(JSON.parse(json.stdout)).toHaveLength(1);
+    expect(await validate([...args, "--json"])).toEqual(json);
   });
 
   it.each([

@@ -91,6 +91,11 @@ export interface Terminal {
   width: number | undefined;
 }
 
+export interface ReportOptions extends Partial<Terminal> {
+  /** Shows every warning whole, however many there are. Programs always get all. */
+  all?: boolean;
+}
+
 /** `NO_COLOR` (no-color.org) turns colours off, `FORCE_COLOR` on; by default only terminals have them. */
 export function describeTerminal(
   { isTTY = false, columns }: { isTTY?: boolean; columns?: number } = process.stdout,
