@@ -1,4 +1,4 @@
-import { commands } from "./commands.ts";
+import { commands, readVersion } from "./commands.ts";
 import { runFromTable } from "./lib/cli/run-from-table.ts";
 
 /** The commands of a checkout, called by the scripts in package.json. */
@@ -15,4 +15,5 @@ await runFromTable(
     },
   },
   process.argv.slice(2),
+  readVersion,
 );

@@ -1,5 +1,10 @@
 import type { CommandTable } from "./lib/cli/run-from-table.ts";
 
+export async function readVersion(): Promise<string> {
+  const { readProgramFacts } = await import("./lib/begin/program-facts.ts");
+  return (await readProgramFacts()).version;
+}
+
 /** The commands for owners, both in a checkout and in a package. */
 export const commands = {
   new: {

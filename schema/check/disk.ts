@@ -44,6 +44,8 @@ export type OpenContact = "e-mail address" | "telephone number";
 
 /** Looks up everything on the disk except pictures and videos. Without a function, its checks are skipped. */
 export interface DiskProbe {
+  /** The paths of pages and posts when the content was last free of errors. */
+  lastPaths?: readonly string[] | undefined;
   file?: (name: string) => LinkedFileFacts | undefined;
   /** True if the content's folder contains this file. */
   hasFile?: (name: string) => boolean;

@@ -32,7 +32,7 @@ export function defineCheckCommand(strictly: string, advice: boolean): Command {
       }
       const named = content === undefined ? operands : [...operands, content];
       if (named.length === 0) named.push("content.json");
-      const options = { strict, advice };
+      const options = { strict, advice, remembers: true };
       const report = (diagnostics: readonly Diagnostic[]) =>
         printReport(diagnostics, { format: json ? "json" : format, quiet, all });
       if (!watch) {

@@ -7,7 +7,11 @@ import { listRows } from "./reporters/display.ts";
 export type CommandTable = Readonly<Record<string, { description: string; load: () => Promise<{ default: Command }> }>>;
 
 /** Runs the command named by the first argument, and sets the process's exit code. */
-export async function runFromTable(table: CommandTable, words: readonly string[]): Promise<void> {
+export async function runFromTable(
+  table: CommandTable,
+  words: readonly string[],
+  readVersion: () => Promise<string>,
+): Promise<void> {
   // `help build` is `build --help`.
   const [name = "", ...args] = words[0] === "help" ? [...words.slice(1), "--help"] : words;
   const entry = Object.hasOwn(table, name) ? table[name] : undefined;
@@ -24,8 +28,7 @@ export async function runFromTable(table: CommandTable, words: readonly string[]
     return;
   }
   if (name === "--version" || name === "-v") {
-    const { readProgramFacts } = await import("../begin/program-facts.ts");
-    print(`${(await readProgramFacts()).version}\n`);
+    print(`${await readVersion()}\n`);
     return;
   }
   const { didYouMean } = await import("./options.ts");

@@ -83,6 +83,7 @@ export async function startDevServer(options: {
   const watcher = await watchContent([shortPath(file)], {
     showsDrafts: true,
     hasIds: true,
+    remembers: true,
     use: (loaded) => Promise.all(loaded.map(refresh)),
     onFailure: reportFailure,
   });
