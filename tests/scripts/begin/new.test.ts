@@ -22,7 +22,7 @@ describe("a new site", () => {
     const said = ["--name", "Asha Rao", "--role", "Engineer", "--accent", "Violet", "--yes"];
     const { status, stdout, stderr } = await callCommand(["new", site, ...said]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(stdout).toMatch(/\n {2}npm install\n {2}npm run dev\n$/);
+    expect(stdout).toMatch(/\n {2}npm install\n {2}npm run dev\n\nIts design is "bench"\. Try the others in .*\n$/);
   });
 
   it("has all that is needed to edit, build and publish it, and leaves nothing beside it", async () => {
@@ -63,8 +63,9 @@ describe("a new site", () => {
 });
 
 it("without a word of its owner, and nobody there to ask, a site has placeholders", async () => {
-  const { status } = runCommand(["new", join(place, "nobodys")]);
+  const { status, stderr } = runCommand(["new", join(place, "nobodys")]);
   expect(status).toBe(0);
+  expect(stderr).toMatch(/^Nobody is asked outside a terminal: answers from a pipe are ignored\..*\n$/);
   const { profile, theme } = await readJson(join(place, "nobodys"), "content.json");
   expect(profile.name).toBe("Your Name");
   expect(theme.accent).toBeUndefined();
