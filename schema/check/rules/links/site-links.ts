@@ -1,6 +1,7 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, listWords, quote, tellHowToAllow } from "../../../messages/message.ts";
 import { memoize } from "../../../source/once.ts";
+import { findAsset } from "../../content-index/own-files.ts";
 import { defineRule } from "../../rule.ts";
 import { gatherTargets } from "./link-targets.ts";
 
@@ -63,7 +64,7 @@ export const siteLinks = defineRule({
         '"navigation": { "links": [{ "label": "HOME", "to": "/" }, { "label": "TALKS", "to": "/talks" }] }, "pages": […]',
     }),
   },
-  create({ index, report }) {
+  create({ index, disk, report }) {
     const { mistakes, root } = index;
     const posts = new Set(index.posts);
     const targetsIn = memoize((language: string) => gatherTargets(index, language));
@@ -81,7 +82,8 @@ export const siteLinks = defineRule({
       }
       if (index.lacksPaths || candidates.has(path)) return true;
       const near = suggest(path, candidates);
-      report("unknown-page", link, { path, near: near && near + link.text.slice(path.length), pages: paths });
+      const meant = findAsset(path, disk) ?? (near && near + link.text.slice(path.length));
+      report("unknown-page", link, { path, near: meant, pages: paths });
       return false;
     }
 
