@@ -47,6 +47,8 @@ export interface DiskProbe {
   file?: (name: string) => LinkedFileFacts | undefined;
   /** True if the content's folder contains this file. */
   hasFile?: (name: string) => boolean;
+  /** True if the site that was built last has a page at this path. */
+  hadPage?: (path: string) => boolean;
   icon?: (name: string) => IconFacts | undefined;
   /** Why a formula can't be typeset, in the typesetter's own words. */
   formulaTrouble?: (tex: string, isDisplay: boolean) => string | undefined;

@@ -2,11 +2,12 @@ import { resolve } from "node:path";
 import { exitCodes } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { contentOption, noCacheOption, pathOption, portOption } from "../lib/cli/options.ts";
+import { outName } from "../lib/files/roots.ts";
 
 export default defineCommand({
   options: {
     content: contentOption(),
-    out: pathOption("FOLDER", "where the site is written", "dist"),
+    out: pathOption("FOLDER", "where the site is written", outName),
     port: portOption(4173),
     "no-cache": noCacheOption(),
   },

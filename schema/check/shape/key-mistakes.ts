@@ -32,7 +32,19 @@ const alike = [
   ["end", "to", "until"],
   ["tags", "skills", "technologies", "keywords", "categories", "category", "topics"],
   // Front matter of other site generators.
-  ["date", "pubdate", "publishdate", "publisheddate", "datepublished", "created", "created_at", "createdat"],
+  [
+    "date",
+    "when",
+    "year",
+    "day",
+    "pubdate",
+    "publishdate",
+    "publisheddate",
+    "datepublished",
+    "created",
+    "created_at",
+    "createdat",
+  ],
   ["updated", "lastmod", "modified", "updateddate", "datemodified", "last_modified_at", "modified_at", "updatedat"],
   ["description", "excerpt", "abstract", "teaser", "lead"],
   ["image", "cover", "coverimage", "heroimage", "thumbnail", "banner", "featured_image", "ogimage"],
@@ -74,7 +86,7 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
     const translated = splitLanguage(key, schema);
     const meant = translated?.name ?? near;
     const lacks = meant !== undefined && missing.delete(meant);
-    const fix = translated && writeTranslations(translated, document.value);
+    const fix = translated ? writeTranslations(translated, document.value) : writeMoment(key, schema);
     return find(
       "unknown-key",
       { key: pointer + joinPointer(key) },
@@ -90,6 +102,12 @@ function splitLanguage(key: string, { properties = {} }: JsonSchema): { name: st
   const [, name = "", code = ""] = /^([a-zA-Z]+)[_.-]([a-zA-Z]{2})$/.exec(separated) ?? [];
   const property = properties[name];
   return property && isTranslatable(property) ? { name, code: code.toLowerCase() } : undefined;
+}
+
+/** Says how to write a single date where only periods can be. */
+function writeMoment(key: string, { properties = {} }: JsonSchema): string | undefined {
+  if (!/^(?:date|when|year|day)$/i.test(key) || !properties["end"] || properties["date"]) return undefined;
+  return 'For a single moment write "end" alone, as in "end": "2024"; for a period "start" and "end".';
 }
 
 /** Says how to write a text in several languages, which the site names. */

@@ -187,7 +187,8 @@ export function sampleOf(schema: JsonSchema | undefined): string {
   if (schema.type === "array") return `[${sampleOf(schema.items)}]`;
   if (schema.type === "boolean") return "true";
   if (schema.type === "integer" || schema.type === "number") return "1";
-  if (schema.type === "object")
+  const types = typesOf(schema);
+  if (types.includes("object") && !types.includes("string"))
     return `{ ${(schema.required ?? []).map((key) => `"${key}": ${sampleOf(schema.properties?.[key])}`).join(", ") || "…"} }`;
   return schema.$ref ? "{ … }" : '"…"';
 }

@@ -13,6 +13,7 @@ import { type Edition, makeEditions } from "../../../schema/resolve/editions/edi
 import { cvFile, ownFile } from "../../../schema/site-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { prepareCheck } from "../app/prepare-check.ts";
+import { outName } from "../files/roots.ts";
 import { loadLetterProbe } from "../fonts/probe-letters.ts";
 import { probeIcon } from "../icons/find-icon.ts";
 import { findSecrets } from "../privacy/secrets.ts";
@@ -133,6 +134,7 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
     disk: {
       file: (name) => others.get(name)?.facts,
       hasFile: (name) => holdsFile(folder, name),
+      hadPage: (path) => holdsFile(folder, `${outName}${path}/index.html`),
       icon: probeIcon,
       ...(await loadLetterProbe(advice ? (index.root.theme ?? {}) : undefined)),
       ...(await loadTypesettingProbe(typesetting)),

@@ -23,6 +23,10 @@ interface DevSite {
   base: string;
   /** Earlier base paths, from before edits of the site's address. */
   left: readonly string[];
+  /** The paths of pages in each language. */
+  paths: readonly (readonly string[])[];
+  /** New paths of pages, by the paths that they had before an edit. */
+  moves: ReadonlyMap<string, string>;
   letterCss: string;
   files: ReadonlyMap<string, SiteFile>;
   diagnostics: Diagnostic[];
@@ -46,7 +50,7 @@ export async function startDevServer(options: {
   const app = await openDevApp();
   const ofApp = new Map(app.files.map((one) => [one.path, one]));
   const channel = new EventChannel();
-  let site: DevSite = { base: "", left: [], letterCss: "", files: ofApp, diagnostics: [] };
+  let site: DevSite = { base: "", left: [], paths: [], moves: new Map(), letterCss: "", files: ofApp, diagnostics: [] };
   let changed = 0;
   let origin: string | undefined;
   const refresh = async (loaded: LoadedContent) => {
@@ -57,11 +61,14 @@ export async function startDevServer(options: {
       const { base, files, letterCss } = listSite(parts, app, originalPictures(parts.images), {
         hasWholeLetters: true,
       });
+      const paths = loaded.editions.map(({ content: { pages } }) => pages.map(({ path }) => path));
       const hasMoved = origin !== undefined && base !== site.base;
       if (hasMoved) onMove?.(`${origin}${base}/`);
       site = {
         base,
         left: hasMoved ? [...site.left, site.base] : site.left,
+        paths,
+        moves: followMoves(site, paths),
         letterCss,
         files: new Map([...ofApp, ...files.map((one) => [one.path, one] as const)]),
         diagnostics,
@@ -114,8 +121,25 @@ export async function startDevServer(options: {
   };
 }
 
+/** Adds the pages that have another path at the same place in the content. Later moves of a page are followed. */
+function followMoves({ paths, moves }: DevSite, newPaths: DevSite["paths"]): DevSite["moves"] {
+  const all = new Set(newPaths.flat());
+  const old = new Set(paths.flat());
+  const found = newPaths.flatMap((pages, language) => {
+    const before = paths[language] ?? [];
+    if (before.length !== pages.length) return [];
+    return pages.flatMap((to, index): [string, string][] => {
+      const from = before[index];
+      return from !== undefined && !all.has(from) && !old.has(to) ? [[from, to]] : [];
+    });
+  });
+  const next = new Map(found);
+  const followed = [...moves].map(([from, to]) => [from, next.get(to) ?? to] as const);
+  return new Map([...followed, ...found].filter(([from]) => !all.has(from)));
+}
+
 async function respond(
-  { base, left, files }: DevSite,
+  { base, left, moves, files }: DevSite,
   app: DevApp,
   url: URL,
   request: IncomingMessage,
@@ -131,6 +155,11 @@ async function respond(
   const isUnder = (path: string) => url.pathname.startsWith(`${path}/`);
   if (!("file" in answer) && !isUnder(base) && left.some(isUnder)) {
     response.writeHead(302, { location: `${base}/` }).end();
+    return;
+  }
+  const moved = "file" in answer ? undefined : moves.get(url.pathname.slice(base.length).replace(/(?<!^)\/$/, ""));
+  if (moved !== undefined) {
+    response.writeHead(302, { location: base + moved }).end();
     return;
   }
   const file = "file" in answer ? answer.file : answer.fallback;
