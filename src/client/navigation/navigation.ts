@@ -2,7 +2,7 @@ import type { PageData } from "../../../schema/resolve/page-data.ts";
 import * as marks from "../../marks.ts";
 import { animateElement } from "../enhancements/animate.ts";
 import { isPlainClick } from "../enhancements/on-click.ts";
-import { loadPage } from "../page-store.ts";
+import { loadPage } from "./page-store.ts";
 import { enterEntry, keepPlaces } from "./places.ts";
 
 let onFirstChange: () => void = () => {};

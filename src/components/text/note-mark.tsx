@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { NoteReference } from "../../../schema/words/tree.ts";
-import { fillLabel } from "../../fill-label.ts";
 import { useLabels } from "../../labels.ts";
-import { concatTexts } from "../../text.ts";
+import { concatTexts, fillLabel } from "../../text.ts";
 import { useStyle } from "../../theme/use-styles.ts";
 import { nameProps } from "./text.tsx";
 
