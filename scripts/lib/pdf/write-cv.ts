@@ -1,4 +1,3 @@
-import { toString as draw } from "qrcode";
 import type { Content } from "../../../schema/content.ts";
 import { typefaceOf } from "../../../schema/designs/script-typefaces.ts";
 import { packageOf } from "../../../schema/designs/typefaces.ts";
@@ -10,6 +9,7 @@ import { writeOutput } from "../files/write-whole.ts";
 import { embedLetters, nameEmbedded } from "../fonts/embed-letters.ts";
 import { hasScriptFiles } from "../fonts/probe-letters.ts";
 import { listShownCharacters } from "../fonts/shown-characters.ts";
+import { renderQrCode } from "../outputs/drawn/qr-code.ts";
 import { findBrowser } from "./find-browser.ts";
 import type { PaperFormat } from "./paper.ts";
 import { printDocument } from "./print-document.ts";
@@ -64,9 +64,4 @@ export function nameAuthor(pdf: Uint8Array, author: string): Uint8Array {
   const name = `/Author <feff${Buffer.from(author, "utf16le").swap16().toString("hex")}>`;
   const written = (name.length <= creator.length ? name : "").padEnd(creator.length);
   return Buffer.from(text.slice(0, entry.index) + written + text.slice(entry.index + creator.length), "latin1");
-}
-
-/** Renders a QR code as an SVG without a fixed size, with the margin that scanners need (ISO/IEC 18004). @internal */
-export function renderQrCode(text: string): Promise<string> {
-  return draw(text, { type: "svg", errorCorrectionLevel: "M", margin: 4 });
 }
