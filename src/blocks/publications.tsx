@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../schema/blocks/index.ts";
-import { outOfSight, roomForRings } from "../components/out-of-sight.ts";
+import { outOfSight } from "../components/out-of-sight.ts";
 import { Bibtex, PaperFacts, PaperLinks } from "../components/papers.tsx";
 import { LevelHeading, Section } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { nodeProps, textProps } from "../components/text/text.tsx";
 import { useLabels } from "../labels.ts";
+import { roomForRings } from "../theme/recipes/patterns.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
 type Paper = Block<"publications">["groups"][number]["papers"][number];
