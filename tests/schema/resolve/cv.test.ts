@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Publication } from "../../../schema/records/publication.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { type CvData, resolveCv } from "../../../schema/resolve/cv.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
@@ -19,7 +20,11 @@ const paper = {
 };
 const prize = { type: "achievement", title: "First prize" };
 
-function cvOf(pages: Record<string, { title: string; blocks: object[] }>, more: object = {}): CvData {
+function cvOf(
+  pages: Record<string, { title: string; blocks: object[] }>,
+  more: object = {},
+  papers: Publication[] = [],
+): CvData {
   const { content, diagnostics } = checkContent(
     new JsonText(
       "content.json",
@@ -33,6 +38,8 @@ function cvOf(pages: Record<string, { title: string; blocks: object[] }>, more: 
     ),
   );
   if (!content) throw new Error(JSON.stringify(diagnostics));
+  for (const block of content.pages.flatMap(({ blocks }) => blocks))
+    if (block.type === "publications") block.source = papers;
   return resolveCv(content, true);
 }
 
@@ -87,4 +94,20 @@ it("a CV marks its owner among authors, prints the DOI, and does not refer to it
     { type: "strong", children: ["A. Rao"] },
   ]);
   expect(addresses.map(({ text }) => text)).toEqual(["asha.example", "orcid.org/0000-0000-0000-0000"]);
+});
+
+it("a CV marks its owner's former name, too, which the block of publications says", () => {
+  const authors = [{ family: "Brandt" }, { given: "Asha", family: "Joshi" }];
+  const foam: Publication = {
+    key: "foam",
+    kind: "article",
+    title: "Foam",
+    authors,
+    hasOthers: false,
+    links: [],
+    bibtex: "",
+  };
+  const block = { type: "publications", source: "papers.bib", names: ["Asha Joshi"] };
+  const { sections } = cvOf({ "/": { title: "Home", blocks: [block] } }, {}, [foam]);
+  expect(sections[0]?.entries[0]?.authors).toContainEqual({ type: "strong", children: ["Asha Joshi"] });
 });
