@@ -1,8 +1,7 @@
 import type { CommandTable } from "./lib/cli/run-from-table.ts";
 
 export async function readVersion(): Promise<string> {
-  const { readProgramFacts } = await import("./lib/begin/program-facts.ts");
-  return (await readProgramFacts()).version;
+  return (await (await import("./lib/begin/program-facts.ts")).readProgramFacts()).version;
 }
 
 /** The commands for owners, both in a checkout and in a package. */

@@ -40,11 +40,8 @@ export function reportChanges(
 /** What is known after an edit. A mistake may keep the check from what it warned of before, so that is not fixed. */
 export function keepWarnings(before: readonly Diagnostic[], now: readonly Diagnostic[]): readonly Diagnostic[] {
   if (!now.some(({ severity }) => severity === "error")) return now;
-  const later = groupBy(now, codeOf);
-  const unseen = [...groupBy(before, codeOf)].filter(
-    ([code, [first]]) => first?.severity === "warning" && !later.has(code),
-  );
-  return [...now, ...unseen.flatMap(([, diagnostics]) => diagnostics)];
+  const seen = new Set(now.map(codeOf));
+  return [...now, ...before.filter(({ severity, code }) => severity === "warning" && !seen.has(code))];
 }
 
 const codeOf = ({ code }: Diagnostic) => code;

@@ -63,8 +63,7 @@ function foldWarnings(warnings: readonly Diagnostic[], paint: Paint, width: numb
       `${paint("cyan", "help")}: ${wrap(makeVisible(hint), width - 6, "      ")}`,
     ].flatMap((text) => text.split("\n"));
     const head = `warning[${code}]`;
-    const number = count > 0 ? ` (and ${count} more)` : "";
-    const rest = `${number} ${file}:${line}:${column}: ${message}`;
+    const rest = `${count > 0 ? ` (and ${count} more)` : ""} ${file}:${line}:${column}: ${message}`;
     const short = paint("yellow", head) + cutToWidth(makeVisible(rest), width - head.length);
     // Each code after this one needs a line, and so does the last line.
     const room = mostLines - 1 - lines.length - (groups.length - 1 - at);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type DesignName, designNames } from "../../../../schema/designs/index.ts";
 import { codeHosts } from "../../../../schema/entities/project.ts";
 import { listWords, quote } from "../../../../schema/messages/message.ts";
-import { plain } from "../../../../schema/text.ts";
+import { plain, type Text } from "../../../../schema/text.ts";
 import type { SiteParts } from "./pages.ts";
 
 /** What each design suits. The default suits everybody. */
@@ -13,19 +13,15 @@ const suits: Readonly<Record<DesignName, string>> = {
   poster: ", which suits pictures",
 };
 
-/**
- * Chooses the design of a person's first site: for publications, for repositories, or for pictures, of which there are
- * several.
- */
+/** Chooses the design of a person's first site by what there is most of: publications, repositories or pictures. */
 export function fitDesign({ profile, sections }: Pick<SiteParts, "profile" | "sections">): DesignName {
   const entities = sections.flatMap((section) => section.entities);
-  const isCode = (href: string | undefined) => href !== undefined && codeHosts.test(href);
+  const isCode = (href = "") => codeHosts.test(href);
+  const isOfCode = ({ href }: { href: Text }) => isCode(plain(href));
   const publications = entities.filter((entity) => entity.type === "achievement" && entity.kind === "publication");
   const projects = entities.filter((entity) => entity.type === "project");
-  const repositories = projects.filter(({ link, links = [] }) =>
-    [plain(link), ...links.map(({ href }) => plain(href))].some(isCode),
-  );
-  const hosts = profile.links.filter(({ href }) => isCode(href));
+  const repositories = projects.filter(({ link, links = [] }) => isCode(plain(link)) || links.some(isOfCode));
+  const hosts = profile.links.filter(isOfCode);
   const pictures = projects.filter(({ image }) => image !== undefined);
   if (publications.length > Math.max(1, repositories.length)) return "paper";
   if (repositories.length + hosts.length > 1) return "rail";
