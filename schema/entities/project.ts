@@ -15,7 +15,8 @@ import {
 import { describeLinks, describeOrganization, describePicture, joinTexts, webLinks } from "./define/json-ld.ts";
 import { writePeriod } from "./define/resume.ts";
 
-const codeHosts = /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|sr\.ht)\//;
+/** Where source code is hosted. */
+export const codeHosts = /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|sr\.ht)\//;
 
 export const project = defineEntity({
   type: "project",

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { listWords } from "../../schema/messages/message.ts";
 import { accentNames } from "../../schema/parts/theme.ts";
@@ -38,7 +39,14 @@ export default defineCommand({
     const { stdin: input, stdout: output } = process;
     const mayAsk = from === undefined && !yes && input.isTTY && output.isTTY;
     const ask = mayAsk ? () => askAnswers(known, { input, output }) : async () => known;
-    print(await beginSite(resolve(folder), { from, anyway, tarball, ask }));
+    if (from === undefined && !yes && !mayAsk && (known.name ?? known.role) === undefined)
+      print(
+        "Nobody is asked outside a terminal: answers from a pipe are ignored. Say --name and --role.\n",
+        process.stderr,
+      );
+    const made = await beginSite(resolve(folder), { from, anyway, tarball, ask });
+    const { describeDesign } = await import("../lib/importers/json-resume/fit-design.ts");
+    print(`${made}\n${describeDesign(await readFile(join(folder, "content.json"), "utf8"))}`);
     return exitCodes.sound;
   },
 });

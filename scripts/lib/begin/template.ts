@@ -32,7 +32,7 @@ function tellUpdate({ name }: ProgramFacts, vendored: string | undefined): strin
 }
 
 /** The commands that get a script in package.json. */
-const scripts = ["dev", "build", "check", "preview", "audit", "pdf", "fetch", "migrate", "translations"];
+const scripts = ["dev", "validate", "build", "preview", "audit", "pdf", "fetch", "migrate", "translations"];
 
 function writeManifest({ name, engines }: ProgramFacts, origin: string): string {
   const manifest = {

@@ -28,9 +28,8 @@ describe("a new site", () => {
     const said = ["--name", "Asha Rao", "--role", "Engineer", "--accent", "Violet", "--yes", ...standIn];
     const { status, stdout, stderr } = await callCommand(["new", site, ...said]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(stdout).toMatch(
-      /vendor\/portfolio-from-json-[\d.]+\.tgz \(2 kB\)\.\n.*\n {2}npm install\n {2}npm run dev\n$/s,
-    );
+    expect(stdout).toMatch(/vendor\/portfolio-from-json-[\d.]+\.tgz \(2 kB\)\.\n/);
+    expect(stdout).toMatch(/\n {2}npm install\n {2}npm run dev\n\nIts design is "bench"\. Try the others in .*\n$/);
   });
 
   it("has all that is needed to edit, build and publish it, and leaves nothing beside it", async () => {
@@ -79,7 +78,7 @@ describe("a new site", () => {
     expect(Object.entries(dependencies)).toEqual([
       ["portfolio-from-json", `file:vendor/portfolio-from-json-${version}.tgz`],
     ]);
-    expect(scripts).toMatchObject({ dev: "portfolio dev", build: "portfolio build", check: "portfolio check" });
+    expect(scripts).toMatchObject({ dev: "portfolio dev", build: "portfolio build", validate: "portfolio validate" });
     const { $schema } = await readJson(site, "content.json");
     expect($schema).toBe("./node_modules/portfolio-from-json/schema/content.schema.json");
     const readme = await readFile(join(site, "README.md"), "utf8");
@@ -98,8 +97,9 @@ describe("a new site", () => {
 });
 
 it("without a word of its owner, and nobody there to ask, a site has placeholders", async () => {
-  const { status } = runCommand(["new", join(place, "nobodys"), ...standIn]);
+  const { status, stderr } = runCommand(["new", join(place, "nobodys"), ...standIn]);
   expect(status).toBe(0);
+  expect(stderr).toMatch(/^Nobody is asked outside a terminal: answers from a pipe are ignored\..*\n$/);
   const { profile, theme } = await readJson(join(place, "nobodys"), "content.json");
   expect(profile.name).toBe("Your Name");
   expect(theme.accent).toBeUndefined();

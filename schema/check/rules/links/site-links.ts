@@ -1,17 +1,27 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, listWords, quote, tellHowToAllow } from "../../../messages/message.ts";
+import { pairRenamed } from "../../../renamed-paths.ts";
 import { memoize } from "../../../source/once.ts";
 import { defineRule } from "../../rule.ts";
-import { gatherTargets } from "./link-targets.ts";
+import { gatherTargets, listPaths } from "./link-targets.ts";
 
 /** Internal links go to visible pages and existing anchors. Every page except the home page has a link to it. */
 export const siteLinks = defineRule({
   messages: {
-    "unknown-page": defineError<{ path: string; near: string | undefined; pages: readonly string[] }>({
+    "unknown-page": defineError<{
+      path: string;
+      near: string | undefined;
+      renamed: string | undefined;
+      pages: readonly string[];
+    }>({
       title: "a link to a page that isn't there",
       message: ({ path, pages }) => `There is no page ${path}. The pages are ${listWords(pages, "and")}.`,
-      hint: ({ near }) =>
-        near ? `Did you mean "${near}"? Write "${near}".` : "Write the path of one of these pages, or add the page.",
+      hint: ({ path, near, renamed }) =>
+        renamed
+          ? `There was one at the last check without errors. If it was renamed, write "${renamed}" here, and give that page "movedFrom": ["${path}"]: links from elsewhere then still arrive.`
+          : near
+            ? `Did you mean "${near}"? Write "${near}".`
+            : "Write the path of one of these pages, or add the page.",
       explanation: "A link that begins with / leads to a page of this site; the page must stand under pages.",
       wrong: '{ "label": "ABOUT", "to": "/abuot" }',
       right: '{ "label": "ABOUT", "to": "/about" }',
@@ -63,8 +73,9 @@ export const siteLinks = defineRule({
         '"navigation": { "links": [{ "label": "HOME", "to": "/" }, { "label": "TALKS", "to": "/talks" }] }, "pages": […]',
     }),
   },
-  create({ index, report }) {
+  create({ index, disk, report }) {
     const { mistakes, root } = index;
+    const renamed = pairRenamed(disk.lastPaths ?? [], listPaths(index));
     const posts = new Set(index.posts);
     const targetsIn = memoize((language: string) => gatherTargets(index, language));
     const linkedIn = memoize((_language: string) => ({ paths: new Set<string>(), areKnown: true }));
@@ -80,8 +91,11 @@ export const siteLinks = defineRule({
         return false;
       }
       if (index.lacksPaths || candidates.has(path)) return true;
-      const near = suggest(path, candidates);
-      report("unknown-page", link, { path, near: near && near + link.text.slice(path.length), pages: paths });
+      const moved = index.pages.find(({ value }) => value.movedFrom?.includes(path))?.value.path;
+      const near = moved ?? suggest(path, candidates);
+      const now = moved === undefined ? renamed.get(path) : undefined;
+      const write = (target: string | undefined) => target && target + link.text.slice(path.length);
+      report("unknown-page", link, { path, near: write(near), renamed: write(now), pages: paths });
       return false;
     }
 
