@@ -6,10 +6,10 @@ import { allowableCodes } from "./all-messages.ts";
 /** The message lists only so many codes: a list of all of them is no help. */
 const mostListed = 8;
 const others = `${allowableCodes.length - mostListed} others`;
+const known = new Set(allowableCodes);
 
 /** Reports codes in `content.allow` that are neither a warning nor advice. */
 export function checkAllowed(allow: readonly (string | undefined)[]): Finding[] {
-  const known = new Set(allowableCodes);
   return allow.flatMap((code, index) => {
     if (code === undefined || known.has(code)) return [];
     const near = suggest(code, known);
