@@ -2,6 +2,8 @@
  * Runs a command of cli.ts: `node scripts/run.mjs validate …`. Commands that only read content are bundled once for
  * each state of their sources. They then start five times as fast as with tsx, whose start alone takes longer than a
  * check. The others run with tsx: they load the bundler, start processes and read files beside their sources.
+ *
+ * This is not the cache of `lib/files/cache.ts`, which is TypeScript: this file runs before anything is compiled.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";

@@ -1,7 +1,8 @@
 import { blocks, type SectionBlock } from "../blocks/index.ts";
 import { holdingsOf, visibleBlocks } from "../blocks/walk.ts";
-import type { Content, PageContent } from "../content.ts";
+import { type Content, landingOf, type PageContent } from "../content.ts";
 import { isFileName } from "../file-types.ts";
+import { isRecord } from "../json-schema/schema-parts.ts";
 import { labelsOf } from "../labels/choose-labels.ts";
 import { directionOf } from "../language.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
@@ -14,12 +15,11 @@ import { idOf, idsOf, nameNodes } from "../source/node-ids.ts";
 import { plain } from "../text.ts";
 import { plainTypesetter, type Typesetter } from "../words/typesetter.ts";
 import { counterAddress, describeFile, linkPath, pageHref } from "./address.ts";
-import { linkLanguages, type Standing, standingAlone } from "./editions/standing.ts";
+import { findListed } from "./article-of.ts";
 import { monogramOf } from "./monogram.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, type PageState, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
-import { ownAnchors } from "./posts/anchors.ts";
-import { findListed } from "./posts/article-of.ts";
+import { linkLanguages, type Standing, standingAlone } from "./standing.ts";
 import { resolveTheme } from "./theme.ts";
 
 /** Returns the published files of a picture by its name in the content and its shape. Their URLs start with `base`. */
@@ -187,7 +187,7 @@ function resolveShell(site: SiteContext, base: string): ShellData {
   const { footer, navigation } = content;
   const { name, role } = content.profile;
   const id = idOf(content.profile, "name");
-  const { hidden, greeting, title, duration, show } = content.landing;
+  const landing = landingOf(content);
   // The footer is the same on every page, so it can't depend on one.
   const resolver = createResolver(site, 2, {
     address: content.site.url,
@@ -202,14 +202,12 @@ function resolveShell(site: SiteContext, base: string): ShellData {
     base,
     theme: resolveTheme(content.theme),
     labels,
-    landing: hidden
-      ? undefined
-      : {
-          greeting: greeting ?? fillPlaceholders(labels.greeting, namedPlaceholders(content.profile)),
-          title: title ?? labels.welcome,
-          duration,
-          show,
-        },
+    landing: landing && {
+      greeting: landing.greeting ?? fillPlaceholders(labels.greeting, namedPlaceholders(content.profile)),
+      title: landing.title ?? labels.welcome,
+      duration: landing.duration,
+      show: landing.show,
+    },
     brand: { name: nameNodes(name, id), monogram: nameNodes(monogramOf(name), id), role },
     navigation: {
       profiles: navigation.menuProfiles ? resolver.links(undefined) : [],
@@ -235,4 +233,16 @@ function defaultLinks({ content, destination }: SiteContext): NavigationLink[] {
       bar: index < 2 ? "always" : "wide",
       menu: true,
     }));
+}
+
+/** The ids from the owner on a page, including the footer's. */
+function ownAnchors({ blocks }: PageContent, { footer }: Pick<Content, "footer">): Set<string> {
+  return new Set([...idsIn(blocks), ...(footer?.id === undefined ? [] : [footer.id])]);
+}
+
+function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (!isRecord(value)) return [];
+  const { id } = value;
+  return [...(typeof id === "string" ? [id] : []), ...Object.values(value).flatMap(idsIn)];
 }

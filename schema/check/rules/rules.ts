@@ -1,7 +1,6 @@
 import type { Content } from "../../content.ts";
 import type { Entity } from "../../entities/index.ts";
-import { publish } from "../../localize/publish.ts";
-import { addTexts } from "../../localize/put-texts.ts";
+import { addTexts, publish } from "../../localize/fill-texts.ts";
 import type { Finding } from "../../messages/message.ts";
 import { collectPortfolio } from "../../portfolio/portfolio.ts";
 import { splitPointer } from "../../source/place.ts";
@@ -13,6 +12,7 @@ import { codeLink, contact } from "./advice/contact.ts";
 import { dates, missingYears, order } from "./advice/dates.ts";
 import { deeds, descriptions, measures } from "./advice/deeds.ts";
 import { emptyWords } from "./advice/empty-words.ts";
+import { publicationPages } from "./advice/publications.ts";
 import { skills } from "./advice/skills.ts";
 import { programWords, summary, wording } from "./advice/wording.ts";
 import { alternatives } from "./alternatives.ts";
@@ -101,6 +101,7 @@ export const adviceRules: readonly Rule<AdviceFacts>[] = [
   dates,
   order,
   missingYears,
+  publicationPages,
   skills,
   wording,
   summary,

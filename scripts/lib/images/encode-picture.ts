@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from "sharp";
-import { tellExcess } from "../../../schema/pictures/limits.ts";
+import { tellExcess } from "../../../schema/pictures/picture.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { openPicture, readHeader } from "../content/open-picture.ts";
 import { type PlannedFile, settings } from "./plan-files.ts";
