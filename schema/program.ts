@@ -19,5 +19,4 @@ export function callOf(command: string, ...words: readonly string[]): string {
   return isInstalled ? `npx ${usageOf(command, ...words)}` : usageOf(command, ...words);
 }
 
-/** Command that updates the program. */
 export const updateCall = isInstalled ? "npm install portfolio-from-json@latest" : "git pull && npm ci";

@@ -13,7 +13,6 @@ const record: JsonSchema = { properties: { description: { kind: "text" }, page: 
  */
 export class SchemaPart {
   readonly schema: JsonSchema;
-  /** True if the value can have translations. */
   readonly isTranslatable: boolean;
   /** Keys of the value in one language, if that is always an object. */
   readonly ownKeys: readonly string[];
@@ -44,7 +43,6 @@ export class SchemaPart {
     return this.#items;
   }
 
-  /** The part of the value of a key. */
   member(key: string | number): SchemaPart | undefined {
     const known = this.#members.get(key);
     if (known) return known;

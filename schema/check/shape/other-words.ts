@@ -17,7 +17,6 @@ const cardWords = byWord({
   '"type": "reference"': "testimonial recommendation",
 });
 
-/** Other words for types of blocks, by the type. */
 const blockWords = byWord({
   prose: "text paragraph paragraphs markdown",
   heading: "title header",
@@ -28,7 +27,6 @@ const blockWords = byWord({
   "call-to-action": "cta",
 });
 
-/** Other words for kinds of links, by the kind. */
 const linkWords = byWord({
   code: "github gitlab git repo repository source",
   demo: "live app",

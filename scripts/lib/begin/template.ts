@@ -50,7 +50,6 @@ function writeManifest({ name, engines }: ProgramFacts, origin: string): string 
 /** The template's unknown repository. No account can have this name, so it is nobody else's. @internal */
 export const unknownRepository = "_whose_/portfolio-from-json";
 
-/** The program's facts about its own release. */
 type Release = Pick<ProgramFacts, "repository" | "gitHead" | "version">;
 
 /** Writes the workflow; the action is pinned to its commit if known, as tags can be moved. @internal */

@@ -26,7 +26,6 @@ interface DevSite {
   letterCss: string;
   files: ReadonlyMap<string, SiteFile>;
   diagnostics: Diagnostic[];
-  /** The content of its pages. */
   document?: ContentDocument;
 }
 

@@ -31,7 +31,6 @@ export function reportPretty(
   return `${blocks.join("")}${countProblems(diagnostics)}\n`;
 }
 
-/** The message and its location. */
 function reportHead(diagnostic: Diagnostic, paint: Paint, width: number): string[] {
   const { severity, code, file, line, column, path, message, frame } = diagnostic;
   const tint = tints[severity];
@@ -44,7 +43,6 @@ function reportHead(diagnostic: Diagnostic, paint: Paint, width: number): string
   return [shown, place];
 }
 
-/** The source lines and the hint. */
 function reportRest({ severity, hint, frame }: Diagnostic, paint: Paint, width: number): string[] {
   const lines = frame.lines.flatMap((line) => showLine(line, gutterOf(frame), width, tints[severity], paint));
   return [...lines, `${paint("cyan", "help")}: ${wrap(makeVisible(hint), width - 6, "      ")}`];
