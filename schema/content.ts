@@ -2,7 +2,7 @@ import { z } from "zod";
 import { footer } from "./blocks/footer.ts";
 import { sectionBlock } from "./blocks/index.ts";
 import { languages } from "./language.ts";
-import { oldPath } from "./links.ts";
+import { movedFrom } from "./links.ts";
 import { object } from "./object.ts";
 import { navigation } from "./parts/navigation.ts";
 import { profile } from "./parts/profile.ts";
@@ -11,7 +11,7 @@ import { theme } from "./parts/theme.ts";
 import { label, path, sentence } from "./primitives.ts";
 import { currentVersion } from "./versions.ts";
 
-const landing = object({
+const landingSettings = object({
   hidden: z.boolean().default(false).meta({ description: "`true` leaves the greeting out." }),
   greeting: label.optional().meta({
     description: "The greeting's first line; ours in the language of the site, if you leave it out.",
@@ -29,8 +29,10 @@ const landing = object({
     description:
       "Whether it greets once a visit, on whichever page is opened first (`visit`), or whenever a page is loaded (`load`).",
   }),
-}).meta({
-  description: "The greeting that covers the page at first.",
+});
+
+const landing = z.union([z.boolean(), landingSettings]).meta({
+  description: "The greeting that covers the page at first; `false` leaves it out.",
   examples: [{ greeting: "Hello, I'm {firstName}", title: "Welcome to my Portfolio", duration: 3000 }],
 });
 
@@ -38,15 +40,7 @@ export const page = object({
   path,
   title: label.meta({ description: "The page's name, for the browser's tab and search results." }),
   description: sentence.optional().meta({ description: "What the page shows, in a sentence, for search results." }),
-  movedFrom: z
-    .array(oldPath)
-    .min(1)
-    .optional()
-    .meta({
-      description:
-        "Where the page stood before. Whoever comes to such an address is led here: by the host where it can, else by a page in the old place.",
-      examples: [["/about-me"]],
-    }),
+  movedFrom,
   paths: z
     .record(z.string(), path)
     .optional()
@@ -118,4 +112,11 @@ export const content = object({
 
 /** Checked content, with its defaults filled in. */
 export type Content = z.output<typeof content>;
+
+/** What the landing overlay says; undefined if it is left out. */
+export function landingOf({ landing }: Content): z.output<typeof landingSettings> | undefined {
+  const settings = typeof landing === "object" ? landing : landingSettings.parse({ hidden: !landing });
+  return settings.hidden ? undefined : settings;
+}
+
 export type PageContent = Content["pages"][number];

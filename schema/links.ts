@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { networks } from "./networks.ts";
-import { entry, object } from "./object.ts";
+import { entry, listOf, object } from "./object.ts";
 import { action, href } from "./primitives.ts";
 import type { Text } from "./text.ts";
 
@@ -63,6 +63,15 @@ export const oldPath = z
     examples: ["/about-me"],
     patternErrorMessage:
       'Write a path of your site as it was, beginning with a slash, as in "/about-me" or "/about.html".',
+  });
+
+/** The former paths of a page or a post. */
+export const movedFrom = listOf(oldPath)
+  .optional()
+  .meta({
+    description:
+      "Where the page stood before. Whoever comes to such an address is led here: by the host where it can, else by a page in the old place.",
+    examples: [["/about-me"]],
   });
 
 /** What visitors learn about a linked file. */

@@ -7,6 +7,10 @@ export const contact = defineTitled({
   description: "How to reach you, taken from the profile.",
   fields: {
     title: label.optional().meta({ description: "A heading over the addresses." }),
+    text: text.optional().meta({
+      description: "A paragraph over the addresses.",
+      examples: ["I answer within a day, in English, Marathi and Hindi."],
+    }),
     phone: showsOwn("telephone number"),
     emails: idsOf("e-mails", "work"),
     location: showsOwn("location"),
@@ -30,6 +34,7 @@ export const contact = defineTitled({
     profile: { phone, emails: emails ?? "all", location, links: links ?? "all", chat },
   }),
   resolve: (block, { profile, emails, links, contactCard, cv, words }) => ({
+    text: block.text === undefined ? undefined : words(block.text),
     phone: block.phone ? profile.phone : undefined,
     emails: emails(block.emails),
     location: block.location ? profile.location : undefined,

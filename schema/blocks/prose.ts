@@ -10,6 +10,9 @@ export const prose = defineTitled({
   description: "Paragraphs of text, or a longer text in Markdown.",
   fields: {
     title: label.optional().meta({ description: "A heading over the paragraphs." }),
+    text: text
+      .optional()
+      .meta({ description: "The text, if it is a single paragraph.", examples: ["Paper and pen first."] }),
     paragraphs: listOf(text).optional().meta({ entry: "paragraph", description: "The text, a paragraph each." }),
     body: body.optional(),
     lead: z
@@ -17,10 +20,14 @@ export const prose = defineTitled({
       .default(false)
       .meta({ description: "`true` sets the first paragraph in larger letters than the others." }),
   },
-  oneOfKeys: { keys: ["paragraphs", "body"], needsOne: true },
+  oneOfKeys: { keys: ["paragraphs", "text", "body"], needsOne: true },
   example: { type: "prose", title: "How I work", paragraphs: ["Paper and pen first, then a breadboard."] },
-  holds: ({ paragraphs, body }) => ({
-    about: (paragraphs && concatTexts(paragraphs, betweenParagraphs)) ?? (body && firstParagraph(textsOf(body))),
+  holds: ({ text, paragraphs, body }) => ({
+    about:
+      text ?? (paragraphs && concatTexts(paragraphs, betweenParagraphs)) ?? (body && firstParagraph(textsOf(body))),
   }),
-  resolve: ({ lead, ...text }, { longText }, inner) => ({ lead, text: longText(text, inner) }),
+  resolve: ({ lead, text, paragraphs = text === undefined ? undefined : [text], body }, { longText }, inner) => ({
+    lead,
+    text: longText({ paragraphs, body }, inner),
+  }),
 });

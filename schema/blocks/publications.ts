@@ -12,7 +12,7 @@ import { asEntity, bibliography, citationKey, cite, names, showPaper, showText }
 type Group = "year" | "kind" | "none";
 
 /** The longest list that shows abstracts and BibTeX. In longer lists, each publication's own page shows them. */
-export const mostInFull = 100;
+const mostInFull = 100;
 
 export const publications = defineTitled({
   type: "publications",
@@ -32,18 +32,23 @@ export const publications = defineTitled({
         description: "The keys of those to show, in your order; all of the file, if you leave this out.",
         examples: [["rao2025charger"]],
       }),
+    pages: z.boolean().default(false).meta({
+      description:
+        "`true` gives each of them a page of its own, as lists of more than a hundred have: Google Scholar finds them there.",
+    }),
     names,
   },
   example: { type: "publications", title: "Publications", source: "papers.bib" },
   holds: ({ title, groupBy, ...block }) => {
     const papers = choosePapers(block);
+    const hasPages = havePages(block, papers.length);
     return {
       hasSubheadings: title !== undefined && groupBy !== "none",
       entries: {
         at: "/source",
         entities: papers.map(asEntity),
         areHeadings: false,
-        ...(papers.length > mostInFull && { ownPages: papers.map(({ page }) => page) }),
+        ...(hasPages && { ownPages: papers.map(({ page }) => page) }),
       },
       ...(papers.length > 1 && { bibtex: papers.map(({ bibtex }) => bibtex) }),
     };
@@ -52,13 +57,13 @@ export const publications = defineTitled({
     const { labels, profile } = resolver;
     const isOwn = ownNames([profile.name, ...names]);
     const papers = choosePapers(block);
-    const isLong = papers.length > mostInFull;
+    const hasPages = havePages(block, papers.length);
     const groups = group(papers, groupBy, labels).map(({ title, papers }) => ({
       title,
       papers: papers.map((paper) => ({
         ...showPaper(paper, groupBy !== "year", isOwn, resolver),
         href: paper.page === undefined ? undefined : resolver.destination(paper.page).href,
-        text: isLong && paper.page !== undefined ? undefined : showText(paper, resolver),
+        text: hasPages && paper.page !== undefined ? undefined : showText(paper, resolver),
       })),
     }));
     return {
@@ -71,6 +76,11 @@ export const publications = defineTitled({
     };
   },
 });
+
+/** True if each publication of a list has a page of its own. */
+export function havePages({ pages }: { pages?: boolean | undefined }, count: number): boolean {
+  return pages === true || count > mostInFull;
+}
 
 /** The publications that a block shows: in the owner's order if `only` is set, otherwise newest first. */
 export function choosePapers({

@@ -17,7 +17,9 @@ export function checkTranslations(
   if (languages.length === 0) return [];
   const known = [...new Set(languages)];
   const checkCode = (found: string, pointer: string) =>
-    known.includes(found) ? [] : [find("unknown-language", { key: pointer }, { found, languages: known })];
+    known.includes(found)
+      ? []
+      : [find("unknown-language", { key: pointer }, { found, languages: known, near: findSpelling(found, known) })];
   return [
     ...languages.flatMap((code, index) =>
       languages.indexOf(code) < index ? [find("repeated-language", `/site/languages/${index}`, { found: code })] : [],
@@ -35,6 +37,11 @@ export function checkTranslations(
     }),
     ...checkPagePaths(root, languages),
   ];
+}
+
+/** The language that a code in other letters names: "DE", "pt_br". */
+function findSpelling(found: string, known: readonly string[]): string | undefined {
+  return known.find((code) => code.toLowerCase() === found.toLowerCase().replaceAll("_", "-"));
 }
 
 /** Every page has a unique address in every language, and none has an address in another language's folder. */

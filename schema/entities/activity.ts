@@ -1,5 +1,5 @@
 import { label, name } from "../primitives.ts";
-import { defineEntity, role } from "./define/define-entity.ts";
+import { defineEntity, periodOrDay, role } from "./define/define-entity.ts";
 import { describeRole, joinTexts } from "./define/json-ld.ts";
 import { readDeed, readRole, writeDeed, writeTitle } from "./define/resume.ts";
 
@@ -10,6 +10,7 @@ export const activity = defineEntity({
     title: label.meta({ description: "The role you had." }),
     organization: name.optional().meta({ description: "The club or organization." }),
     ...role,
+    ...periodOrDay,
   },
   example: {
     type: "activity",
@@ -40,7 +41,7 @@ export const activity = defineEntity({
     owner: (activities) => ({
       memberOf: activities
         .filter(({ organization }) => organization !== undefined)
-        .map(({ title, organization, description, highlights, link, start, end }) => ({
+        .map(({ title, organization, description, highlights, link, date, start = date, end = date }) => ({
           ...describeRole(title, { start, end }),
           description: joinTexts(description, highlights),
           memberOf: { "@type": "Organization", name: organization, url: link },

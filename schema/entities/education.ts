@@ -14,6 +14,7 @@ export const education = defineEntity({
     degree: label.meta({ description: "The degree or school standard." }),
     institution: name.optional().meta({ description: "The college or school." }),
     board: name.optional().meta({ description: "The university or examination board." }),
+    location: name.optional().meta({ description: "Where it is.", examples: ["Pune, India"] }),
     major: label
       .optional()
       .meta({ description: "The main subject, where the degree doesn't name it.", examples: ["Signal processing"] }),
@@ -49,11 +50,12 @@ export const education = defineEntity({
     end: "2025",
     passOut: 2025,
   },
-  card: ({ degree, institution, board, major, minor, result, passOut, courses }) => ({
+  card: ({ degree, institution, board, location, major, minor, result, passOut, courses }) => ({
     title: degree,
     facts: [
       institution,
       board,
+      location,
       major && !hasWords(plain(degree), plain(major)) ? { name: "major", text: major } : undefined,
       minor && { name: "minor", text: minor },
       result,
@@ -66,12 +68,27 @@ export const education = defineEntity({
   resume: {
     education: {
       write: (
-        { degree, institution, board, major, minor, result, passOut, courses, link, description, highlights, ...time },
+        {
+          degree,
+          institution,
+          board,
+          location,
+          major,
+          minor,
+          result,
+          passOut,
+          courses,
+          link,
+          description,
+          highlights,
+          ...time
+        },
         writer,
       ) => {
         const { endDate = writer.date(passOut?.toString()), ...begun } = writePeriod(time, writer);
         return {
           institution: [institution, board].filter((name) => name !== undefined).join(", ") || undefined,
+          location,
           url: writer.address(link),
           area: major,
           // A degree that only repeats the title is omitted.
@@ -101,6 +118,7 @@ export const education = defineEntity({
           type: "education",
           degree: title,
           institution,
+          location: part.text("location"),
           major: subject ?? area,
           minor: part.text("minor"),
           result: part.text("score"),
@@ -146,7 +164,7 @@ export const education = defineEntity({
         }),
       ),
     }),
-    leftOut: ["start", "image", "logo", "links", "period"],
+    leftOut: ["location", "start", "image", "logo", "links", "period"],
   },
 });
 

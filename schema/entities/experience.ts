@@ -1,5 +1,5 @@
 import { label, name } from "../primitives.ts";
-import { defineEntity, role } from "./define/define-entity.ts";
+import { defineEntity, role, tags } from "./define/define-entity.ts";
 import { describeRole } from "./define/json-ld.ts";
 import { readDeed, readRole, writeDeed, writeTitle } from "./define/resume.ts";
 
@@ -15,6 +15,7 @@ export const experience = defineEntity({
     }),
     location: name.optional().meta({ description: "Where the work was done." }),
     ...role,
+    tags,
   },
   example: {
     type: "experience",
@@ -34,12 +35,13 @@ export const experience = defineEntity({
   advice: { standing: "deed", needs: ["date", "description"] },
   resume: {
     work: {
-      write: ({ position, organization, about, location, ...deed }, writer) => ({
+      write: ({ position, organization, about, location, tags, ...deed }, writer) => ({
         name: organization,
         location,
         description: about,
         position: writeTitle(position, organization),
         ...writeDeed(deed, writer),
+        keywords: tags,
       }),
       read: (part) => {
         const read = readRole(part, "name");
@@ -51,6 +53,7 @@ export const experience = defineEntity({
             about: part.text("description"),
             location: part.text("location"),
             ...readDeed(part),
+            tags: part.tags("keywords"),
           }
         );
       },
@@ -68,7 +71,7 @@ export const experience = defineEntity({
   jsonLd: {
     owner: (experience) => ({
       // Also for positions without an employer.
-      hasOccupation: experience.map(({ position, location, description, highlights, start, end }) => ({
+      hasOccupation: experience.map(({ position, location, description, highlights, tags, start, end }) => ({
         "@type": "Role",
         startDate: start,
         endDate: end,
@@ -78,6 +81,7 @@ export const experience = defineEntity({
           occupationLocation: location === undefined ? undefined : { "@type": "AdministrativeArea", name: location },
           description,
           responsibilities: highlights,
+          skills: tags,
         },
       })),
       worksFor: experience

@@ -7,7 +7,7 @@ import {
   description,
   highlights,
   linkLabel,
-  period,
+  periodOrDay,
   picture,
   sign,
   tags,
@@ -15,7 +15,8 @@ import {
 import { describeLinks, describeOrganization, describePicture, joinTexts, webLinks } from "./define/json-ld.ts";
 import { writePeriod } from "./define/resume.ts";
 
-const codeHosts = /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|sr\.ht)\//;
+/** Where source code is hosted. */
+export const codeHosts = /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|sr\.ht)\//;
 
 export const project = defineEntity({
   type: "project",
@@ -36,7 +37,7 @@ export const project = defineEntity({
     link: href.optional().meta({ description: "The web address of its source code or home page." }),
     linkLabel,
     tags,
-    ...period,
+    ...periodOrDay,
     ...picture,
     ...sign,
   },
@@ -99,7 +100,7 @@ export const project = defineEntity({
   },
   jsonLd: {
     work: (
-      { title, organization, category, description, highlights, link, links, tags, start, end, image },
+      { title, organization, category, description, highlights, link, links, tags, date, start, end, image },
       creator,
       addressOf,
     ): CreativeWork => {
@@ -111,7 +112,7 @@ export const project = defineEntity({
         description: joinTexts(description, highlights),
         genre: category,
         keywords: tags,
-        dateCreated: end ?? start,
+        dateCreated: date ?? end ?? start,
         creator,
         sourceOrganization: describeOrganization(organization),
         image: describePicture(image, addressOf),

@@ -1,5 +1,5 @@
 import { extentOf, isWords, type Kind, type PartKind } from "../kinds.ts";
-import { findType, isRecord, type JsonSchema, optionsOf } from "./schema-parts.ts";
+import { findType, isRecord, type JsonSchema, optionsOf, typesOf } from "./schema-parts.ts";
 
 /**
  * Adds what VS Code shows to a schema and all its subschemas: hover text with an example, error messages and snippets.
@@ -24,7 +24,7 @@ function addHelp(schema: JsonSchema, place: Place): void {
   const options = optionsOf(schema);
   if (place.offered && options.length > 0)
     schema.defaultSnippets = options.map((option) => makeSnippet(option, option.examples?.[0]));
-  else if (place.offered && schema.type === "object" && isRecord(example))
+  else if (place.offered && typesOf(schema).includes("object") && isRecord(example))
     schema.defaultSnippets = [makeSnippet(schema, example, place.key)];
   for (const [key, property] of Object.entries(schema.properties ?? {}))
     addHelp(property, { key, example: isRecord(example) ? example[key] : undefined, offered: true });

@@ -80,15 +80,18 @@ export const formMessages = {
     wrong: '{ "url": "https://you.example/?page=home" }',
     right: '{ "url": "https://you.example/" }',
   }),
-  "bad-file-name": defineError<{ found: string; near: string | undefined }>({
+  "bad-file-name": defineError<{ found: string; near: string | undefined; kind: string }>({
     title: "a file name that can't be one",
     message: ({ found }) =>
       /^[a-z][a-z0-9+.-]+:/i.test(found)
         ? `${quote(found)} is an address; a file beside content.json is needed.`
         : `${quote(found)} can't be the name of a file beside content.json.`,
-    hint: writeNear(
-      'Put the picture into the folder "assets" beside content.json and write "assets/" and its name, with / and not \\.',
-    ),
+    hint: ({ near, found, kind }) =>
+      near
+        ? `Write ${quote(near)}.`
+        : kind === "videoFile" && found.startsWith("http")
+          ? 'Write "url" instead of "src": it takes the address of a video elsewhere.'
+          : `Put the ${kind === "file" ? "picture" : "file"} into the folder "assets" beside content.json and write "assets/" and its name, with / and not \\.`,
     explanation:
       "Pictures belong to the site: they stand beside content.json and are named from its folder. So the site shows them also when another site is gone.",
     wrong: '{ "src": "/assets/photo.png" }',

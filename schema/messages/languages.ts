@@ -1,16 +1,18 @@
 import { defineAdvice, defineError, defineWarning, listWords, quote, tellHowToAllow } from "./message.ts";
 
 export const languageMessages = {
-  "unknown-language": defineError<{ found: string; languages: readonly string[] }>({
+  "unknown-language": defineError<{ found: string; languages: readonly string[]; near?: string | undefined }>({
     title: "a language that the site hasn't",
     message: ({ found, languages }) =>
       languages.length === 0
         ? `The site has one language, so nothing can stand in ${quote(found)} alone.`
         : `${quote(found)} is none of the languages that may stand here: ${listWords(languages.map(quote))}.`,
-    hint: ({ found, languages }) =>
-      languages.length === 0
-        ? `Remove this, or name all languages of the site: "site": { "languages": ["en", ${quote(found)}], … }.`
-        : `Write one of them, or add ${quote(found)} to the languages of the site.`,
+    hint: ({ found, languages, near }) =>
+      near
+        ? `Codes are written as in "site": ${quote(near)}. Write ${quote(near)}.`
+        : languages.length === 0
+          ? `Remove this, or name all languages of the site: "site": { "languages": ["en", ${quote(found)}], … }.`
+          : `Write one of them, or add ${quote(found)} to the languages of the site.`,
     explanation:
       'The site\'s languages are listed once, in "site": every translation is in one of them, written as it is there. Other paths of pages are for the languages after the first.',
     wrong: '"site": { "languages": ["en", "de"], … } … "title": { "en": "About me", "fr": "À propos" }',

@@ -6,10 +6,12 @@ export const readingMessages = {
   "file-missing": defineError<{ file: string; near: string | undefined }>({
     title: "the file isn't there",
     message: ({ file }) => `There is no file ${file}.`,
-    hint: ({ near }) =>
+    hint: ({ near, file }) =>
       near
         ? `A file of nearly that name is there: ${near}. Did you mean that?`
-        : "Check the name and the folder, or leave the name out to check content.json.",
+        : /(?:^|[/\\])content\.json$/.test(file)
+          ? `Go to the folder of your site, which has a content.json, or make a new site with \`${callOf("new", "my-site")}\`.`
+          : "Check the name and the folder, or leave the name out to check content.json.",
     explanation:
       "The command was given the name of a file that doesn't exist. Names are looked up from the folder in which the command runs.",
     wrong: callOf("validate", "contnet.json"),

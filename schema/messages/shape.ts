@@ -10,16 +10,19 @@ export const shapeMessages = {
     near: string | undefined;
     lacks: boolean;
     allowed: string[];
+    fix?: string | undefined;
   }>({
     title: "a key that means nothing here",
     message: ({ key, owner, near, lacks }) =>
       lacks ? `"${key}" is no key of ${owner}, and its "${near}" is missing.` : `"${key}" is no key of ${owner}.`,
-    hint: ({ near, allowed, key }) =>
-      near
-        ? `Did you mean "${near}"? Write "${near}" instead of "${key}".`
-        : allowed.length > 0
-          ? `Remove it, or use one of the keys that are free here: ${listWords(allowed)}.`
-          : "Remove it: all keys that may stand here are there already.",
+    hint: ({ near, allowed, key, fix }) =>
+      fix
+        ? fix
+        : near
+          ? `Did you mean "${near}"? Write "${near}" instead of "${key}".`
+          : allowed.length > 0
+            ? `Remove it, or use one of the keys that are free here: ${listWords(allowed)}.`
+            : "Remove it: all keys that may stand here are there already.",
     explanation:
       "Nothing in the file is ignored. A key that isn't known, mostly a misspelt one, would leave a hole in the page without a word, so it is refused.",
     wrong: '{ "to": "/about", "lable": "ABOUT" }',

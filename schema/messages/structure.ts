@@ -27,6 +27,15 @@ export const structureMessages = {
     wrong: 'U+FEFF { "version": 1 }',
     right: '{ "version": 1 }',
   }),
+  "code-fence": defineError<SyntaxFacts>({
+    title: "a Markdown fence around the file",
+    message: ({ found }) => `This line (${found}) belongs to Markdown, around what is shown as code; JSON has none.`,
+    hint: () => "Remove this line, the first, and the one like it at the end: the file begins with { and ends with }.",
+    explanation:
+      "Chat programs and documents show JSON between two lines of three backticks. These were copied along with it.",
+    wrong: '```json\n{ "version": 1, … }\n```',
+    right: '{ "version": 1, … }',
+  }),
   comment: defineError<SyntaxFacts>({
     title: "JSON has no comments",
     message: ({ found }) => `A comment (${found}) stands here; JSON has no comments.`,

@@ -16,6 +16,9 @@ export function makeSuggester(): typeof suggest {
   };
 }
 
+/** The fewest characters that name the one candidate that begins with them. */
+const leastBeginning = 3;
+
 /**
  * The candidate that was most likely meant by `found`; undefined if none is near.
  * @param most how many characters may differ at most, for long and similar candidates
@@ -23,10 +26,12 @@ export function makeSuggester(): typeof suggest {
 export function suggest(found: string, candidates: Iterable<string>, most = Infinity): string | undefined {
   const plain = simplify(found);
   let best: { word: string; distance: number } | undefined;
+  const begun: string[] = [];
   let left = mostPairs;
   for (const word of candidates) {
     if (word === found) continue;
     const other = simplify(word);
+    if (plain.length >= leastBeginning && other.startsWith(plain)) begun.push(word);
     left -= plain.length * other.length + 1;
     if (left < 0) break;
     // The distance is at least the difference in length.
@@ -37,7 +42,8 @@ export function suggest(found: string, candidates: Iterable<string>, most = Infi
   if (!best) return undefined;
   const longest = Math.max(found.length, best.word.length);
   const limit = Math.min(most, Math.max(1, Math.floor(longest / 3)));
-  return best.distance <= limit && best.distance < longest ? best.word : undefined;
+  if (best.distance <= limit && best.distance < longest) return best.word;
+  return most === Infinity && begun.length === 1 ? begun[0] : undefined;
 }
 
 function simplify(word: string): string {

@@ -1,5 +1,5 @@
 import type { SectionMap } from "../blocks/index.ts";
-import { choosePapers, mostInFull } from "../blocks/publications.ts";
+import { choosePapers, havePages } from "../blocks/publications.ts";
 import { everyBlock } from "../blocks/walk.ts";
 import type { PageContent } from "../content.ts";
 import type { Publication } from "../records/publication.ts";
@@ -31,7 +31,7 @@ export function findOwnPages(
   for (const list of pages) {
     for (const { block, isHidden } of everyBlock(list.blocks)) {
       const papers = block.type === "publications" ? choosePapers(block) : [];
-      if (block.type !== "publications" || papers.length <= mostInFull) continue;
+      if (block.type !== "publications" || !havePages(block, papers.length)) continue;
       for (const paper of papers) {
         const known = own.get(paper);
         if (known && !known.isHidden) continue;

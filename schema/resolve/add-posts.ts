@@ -55,6 +55,7 @@ function makePage({
   description,
   languages,
   hidden,
+  movedFrom,
   note: _,
   page,
   listTitle,
@@ -78,6 +79,7 @@ function makePage({
     description: description ?? openingOf(about.body),
     languages,
     hidden,
+    movedFrom,
     paths: pathsBelow(page, path),
     blocks: [article],
   };

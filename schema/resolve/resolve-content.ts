@@ -1,6 +1,6 @@
 import { blocks, type SectionBlock } from "../blocks/index.ts";
 import { holdingsOf, visibleBlocks } from "../blocks/walk.ts";
-import type { Content, PageContent } from "../content.ts";
+import { type Content, landingOf, type PageContent } from "../content.ts";
 import { isFileName } from "../file-types.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { labelsOf } from "../labels/choose-labels.ts";
@@ -186,7 +186,7 @@ function resolveShell(site: SiteContext, base: string): ShellData {
   const { footer, navigation } = content;
   const { name, role } = content.profile;
   const id = idOf(content.profile, "name");
-  const { hidden, greeting, title, duration, show } = content.landing;
+  const landing = landingOf(content);
   // The footer is the same on every page, so it can't depend on one.
   const resolver = createResolver(site, 2, {
     address: content.site.url,
@@ -201,14 +201,12 @@ function resolveShell(site: SiteContext, base: string): ShellData {
     base,
     theme: resolveTheme(content.theme),
     labels,
-    landing: hidden
-      ? undefined
-      : {
-          greeting: greeting ?? fillPlaceholders(labels.greeting, namedPlaceholders(content.profile)),
-          title: title ?? labels.welcome,
-          duration,
-          show,
-        },
+    landing: landing && {
+      greeting: landing.greeting ?? fillPlaceholders(labels.greeting, namedPlaceholders(content.profile)),
+      title: landing.title ?? labels.welcome,
+      duration: landing.duration,
+      show: landing.show,
+    },
     brand: { name: nameNodes(name, id), monogram: nameNodes(monogramOf(name), id), role },
     navigation: {
       profiles: navigation.menuProfiles ? resolver.links(undefined) : [],

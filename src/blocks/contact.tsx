@@ -13,7 +13,7 @@ import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
 export function Contact({ block }: { block: Block<"contact"> }) {
-  const { id, title, level, phone, emails, location, links, card, cv, note } = block;
+  const { id, title, level, text, phone, emails, location, links, card, cv, note } = block;
   const labels = useLabels();
   const isFirst = level === 1 && title !== undefined;
   const files = [card, cv].filter((file) => file !== undefined);
@@ -21,6 +21,7 @@ export function Contact({ block }: { block: Block<"contact"> }) {
   const styles = useStyles("contact", { whole: useIsWhole() });
   return (
     <Section id={id} title={title} level={level}>
+      <Paragraph words={text} css={styles.text} />
       <chakra.dl css={styles.list}>
         {addresses.map(({ label, href, text }, index) => (
           <Entry key={index} name={label} isFirst={isFirst}>

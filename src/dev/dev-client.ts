@@ -5,7 +5,7 @@ import { documentCss } from "../document/document-css.ts";
 import * as marks from "../marks.ts";
 import { readSetting } from "../settings.ts";
 import { type DevEvents, editorPath, eventsPath } from "./channel.ts";
-import { showProblems } from "./problems-overlay.ts";
+import { showLostServer, showProblems } from "./problems-overlay.ts";
 
 /** Shows each save at once: the new page, or the errors over the last good one. */
 export function startDevClient(): void {
@@ -16,6 +16,16 @@ export function startDevClient(): void {
   listen("problems", (diagnostics) => showProblems(diagnostics.filter(({ severity }) => severity === "error")));
   listen("changed", showEdit);
   startOpeningSources();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The connection is lost for a moment, too, when the page is left.
+  events.addEventListener("error", () => {
+    timer ??= setTimeout(showLostServer, 1000, true);
+  });
+  events.addEventListener("open", () => {
+    clearTimeout(timer);
+    timer = undefined;
+    showLostServer(false);
+  });
 }
 
 let edits = 0;

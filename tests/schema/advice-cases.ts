@@ -93,6 +93,13 @@ export const cases: [code: string, change: string, pointer: string, value: unkno
     [{ type: "card-grid", cards: [{ type: "skill", title: "Rust" }] }],
     "/pages",
   ],
+  [
+    "no-publication-pages",
+    "two publications on one page",
+    `${home}/2`,
+    { type: "publications", source: "papers.bib", only: ["one", "two"] },
+    `${home}/2`,
+  ],
   ["no-project-link", "no project with a link", `${items}/0/link`, undefined, `${items}/0`],
   ["no-description", "a project of a name alone", `${items}/0/description`, undefined, `${items}/0`],
   ["no-description", "a position of a name alone", `${cards}/0/description`, undefined, `${cards}/0`],

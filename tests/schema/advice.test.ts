@@ -131,7 +131,8 @@ describe("the advice", () => {
   it("comes from sources that can be looked up, or is called our own judgement", () => {
     const sources = codes.flatMap((code) => messageOf(code).source ?? []);
     expect(sources.length).toBeGreaterThan(8);
-    for (const { url } of sources) expect(url).toMatch(/^https:\/\/(?:www\.w3\.org|[\w.-]+\.edu)\//);
+    for (const { url } of sources)
+      expect(url).toMatch(/^https:\/\/(?:www\.w3\.org|scholar\.google\.com|[\w.-]+\.edu)\//);
   });
 
   it("reads any sound content, and places each finding at a value that is there", () => {

@@ -54,6 +54,8 @@ describe("a suggestion", () => {
     ["acordion_group", ["accordion-group"], "accordion-group"],
     ["/abuot", ["/", "/about"], "/about"],
     ["carousel", ["columns", "contact"], undefined],
+    ["insta", ["github", "instagram"], "instagram"],
+    ["red", ["reddit", "redirect"], undefined],
     ["x", ["y", "z"], undefined],
     ["", ["a"], undefined],
   ])("for %j among %j is %j", (found, candidates, expected) => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatDate } from "../../entities/dates.ts";
+import { movedFrom } from "../../links.ts";
 import { entry } from "../../object.ts";
 import { image } from "../../pictures/image.ts";
 import { body, date, label, path, sentence, tag } from "../../primitives.ts";
@@ -46,6 +47,7 @@ export const post = entry({
     examples: ["Ten minutes with an iron teach more than an hour of theory."],
   }),
   ...aboutFields,
+  movedFrom,
   draft: z.boolean().default(false).meta({
     description: "`true` shows it to you alone, while you edit the site: `dev` has it, what is built hasn't.",
   }),

@@ -35,6 +35,12 @@ export function findBeside(value: ContentNode, name: string, index: ContentIndex
   return meant && meant !== name && disk.hasFile?.(meant) ? meant : undefined;
 }
 
+/** The name to suggest for a file that lies in `assets/`, or that was named with a slash before it. */
+export function findAsset(name: string, disk: DiskProbe): string | undefined {
+  const bare = name.replace(/^(?:\.?\/)+/, "");
+  return [bare, `assets/${bare}`].find((one) => one !== name && disk.hasFile?.(one));
+}
+
 /**
  * The page that a link in a post probably means, written as other programs do: the post's file (`first.md`), or its
  * address relative to this one (`../first/`).

@@ -94,6 +94,9 @@ export function makePosts(
   return { posts, findings, sources };
 }
 
+/** What Hugo and Jekyll call `movedFrom`. */
+const oldPathKeys = ["aliases", "redirect_from"];
+
 /** The range to report in a file without front matter. */
 const start: Span = { start: 0, end: 1 };
 
@@ -133,11 +136,18 @@ function makePost(
     ["", { source, at: "" }],
     ["/body", { source, at: { kind: "literal", ...source.opening } }],
   ]);
+  const moved = Object.hasOwn(facts, "movedFrom") ? undefined : oldPathKeys.find((key) => Object.hasOwn(facts, key));
+  const { [moved ?? ""]: oldPaths, ...known } = facts;
+  if (moved !== undefined) {
+    mounts.set("/movedFrom", { source, at: joinPointer(moved) });
+    if (!Array.isArray(oldPaths)) mounts.set("/movedFrom/0", { source, at: joinPointer(moved) });
+  }
   const own = languagesOf(facts["languages"])?.[0] ?? language ?? languages[0] ?? "";
   const value: Record<string, unknown> = {
     path: pathBelow(list, slugOf(original)),
     ...(language !== undefined && { languages: [language] }),
-    ...facts,
+    ...known,
+    ...(moved !== undefined && { movedFrom: [oldPaths].flat() }),
     body: { file: name },
     ...(facts["draft"] === true && !showsDrafts && { hidden: true }),
   };

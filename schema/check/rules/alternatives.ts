@@ -31,7 +31,8 @@ export const alternatives = defineRule({
         (key) => value[key] !== undefined || index.mistakes.isBroken(`${pointer}/${key}`),
       );
       const owner = () => index.describe(pointer);
-      if (second !== undefined) report("two-texts", { key: `${pointer}/${second}` }, { owner: owner(), keys });
+      if (second !== undefined)
+        report("two-texts", { key: `${pointer}/${second}` }, { owner: owner(), keys: [String(first), second] });
       else if (first === undefined && needsOne && !index.mistakes.hasUnknownKey(pointer))
         report("missing-text", pointer, { owner: owner(), keys });
     },

@@ -55,6 +55,6 @@ function hasDate(entity: Entity): boolean {
   return typeof date === "string" || (date?.start ?? date?.end) !== undefined;
 }
 
-function tagsOf(entity: Entity): readonly string[] {
+export function tagsOf(entity: Entity): readonly string[] {
   return definitionOf(entity.type).card(entity).tags ?? [];
 }

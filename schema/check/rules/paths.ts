@@ -78,21 +78,26 @@ export const oldPaths = defineRule({
     }),
   },
   create({ index, report }) {
-    const takenIn = memoize((_language: string) => new Map<string, { pointer: string; isPage: boolean }>());
+    const takenIn = memoize(
+      (_language: string) => new Map<string, { pointer: string; isPage: boolean; owner: string | undefined }>(),
+    );
     const take = ({ value: { path }, languages, pointer }: PageFacts) => {
       if (path === undefined) return;
       for (const language of languages)
-        takenIn(language).set(placeOf(path), { pointer: `${pointer}/path`, isPage: true });
+        takenIn(language).set(placeOf(path), { pointer: `${pointer}/path`, isPage: true, owner: path });
     };
     return {
       page: take,
       post: take,
-      oldPath({ text: path, pointer, languages }) {
+      oldPath(node) {
+        const { text: path, pointer, languages } = node;
+        const owner = index.pageOf(node)?.value.path;
         for (const language of languages) {
           const taken = takenIn(language);
           const other = taken.get(placeOf(path));
-          if (!other) taken.set(placeOf(path), { pointer, isPage: false });
-          else
+          if (!other) taken.set(placeOf(path), { pointer, isPage: false, owner });
+          // A post can be in several lists.
+          else if (other.isPage || other.owner !== owner)
             report("moved-path-taken", pointer, {
               path,
               otherLine: index.lineOf(other.pointer),

@@ -12,6 +12,7 @@ import { codeLink, contact } from "./advice/contact.ts";
 import { dates, missingYears, order } from "./advice/dates.ts";
 import { deeds, descriptions, measures } from "./advice/deeds.ts";
 import { emptyWords } from "./advice/empty-words.ts";
+import { publicationPages } from "./advice/publications.ts";
 import { skills } from "./advice/skills.ts";
 import { programWords, summary, wording } from "./advice/wording.ts";
 import { alternatives } from "./alternatives.ts";
@@ -100,6 +101,7 @@ export const adviceRules: readonly Rule<AdviceFacts>[] = [
   dates,
   order,
   missingYears,
+  publicationPages,
   skills,
   wording,
   summary,

@@ -17,7 +17,7 @@ export function translatePattern(kind: Kind | PartKind | undefined, found: strin
   const form = forms.find((one) => one.kind === kind);
   const key = pointerOf(place)?.split("/").at(-1) ?? "";
   if (!form) return find("bad-text", place, { found });
-  return find(form.code, place, { found, near: form.mend(found), key });
+  return find(form.code, place, { found, near: form.mend(found), key, kind: form.kind });
 }
 
 const addressKinds = ["href", "webAddress", "secureAddress", "siteAddress"] as const;
@@ -93,6 +93,8 @@ function mendOldPath(found: string): string | undefined {
 function mendWebAddress(found: string, kind: AddressKind): string | undefined {
   const bare = found.replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/g, "").trim();
   const schema = primitives[kind];
+  const file = bare.replace(/^(?:\.?\/)+/, "");
+  if (kind === "href" && file !== bare && fileTypes[endingOf(file)]) return accept(schema, file);
   if (kind === "href" && accept(primitives.email, bare)) return `mailto:${bare}`;
   if (kind === "href" && /^tel:/i.test(bare)) return accept(schema, bare.replaceAll(/\s+/g, "-"));
   if (kind === "href" && accept(primitives.phone, bare)) return `tel:${bare.replaceAll(/[^+0-9]/g, "")}`;

@@ -2,10 +2,12 @@ import type { ErrorObject } from "ajv";
 import type { ContentNode } from "../../document/content-node.ts";
 import type { ContentDocument } from "../../document/document.ts";
 import { findType, isRecord, type JsonSchema, optionsOf } from "../../json-schema/schema-parts.ts";
+import { isTranslatable } from "../../json-schema/translatable.ts";
 import { siteLanguages } from "../../localize/localize.ts";
 import type { Finding } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
+import { networkOf, networks } from "../../networks.ts";
 import { groupBy } from "../../source/group-by.ts";
 import { onceForEach } from "../../source/once.ts";
 import { joinPointer } from "../../source/place.ts";
@@ -29,7 +31,19 @@ const alike = [
   ["end", "to", "until"],
   ["tags", "skills", "technologies", "keywords", "categories", "category", "topics"],
   // Front matter of other site generators.
-  ["date", "pubdate", "publishdate", "publisheddate", "datepublished", "created", "created_at", "createdat"],
+  [
+    "date",
+    "when",
+    "year",
+    "day",
+    "pubdate",
+    "publishdate",
+    "publisheddate",
+    "datepublished",
+    "created",
+    "created_at",
+    "createdat",
+  ],
   ["updated", "lastmod", "modified", "updateddate", "datemodified", "last_modified_at", "modified_at", "updatedat"],
   ["description", "excerpt", "abstract", "teaser", "lead"],
   ["image", "cover", "coverimage", "heroimage", "thumbnail", "banner", "featured_image", "ogimage"],
@@ -67,10 +81,41 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
       isRemark.test(key) && schema.properties?.["note"]?.kind === "remark" && !taken.has("note")
         ? "note"
         : findNear(key, [...missing], key.length < 7 ? allowed : free);
-    const lacks = near !== undefined && missing.delete(near);
-    return find("unknown-key", { key: pointer + joinPointer(key) }, { key, owner, near, lacks, allowed: free });
+    const translated = splitLanguage(key, schema);
+    const meant = translated?.name ?? near;
+    const lacks = meant !== undefined && missing.delete(meant);
+    const fix = translated ? writeTranslations(translated, document.value) : writeMoment(key, schema);
+    return find(
+      "unknown-key",
+      { key: pointer + joinPointer(key) },
+      { key, owner, near: meant, lacks, allowed: free, fix },
+    );
   });
   return [...misspelt, ...[...missing].map((key) => reportMissing(key, node, present, owner))];
+}
+
+/** The key and the language in a key such as "role_en" or "titleDe", if its text can have translations. */
+function splitLanguage(key: string, { properties = {} }: JsonSchema): { name: string; code: string } | undefined {
+  const separated = key.replace(/(?<=[a-z])[A-Z][a-z]$/, "_$&");
+  const [, name = "", code = ""] = /^([a-zA-Z]+)[_.-]([a-zA-Z]{2})$/.exec(separated) ?? [];
+  const property = properties[name];
+  return property && isTranslatable(property) ? { name, code: code.toLowerCase() } : undefined;
+}
+
+/** Says how to write a single date where only periods can be. */
+function writeMoment(key: string, { properties = {} }: JsonSchema): string | undefined {
+  if (!/^(?:date|when|year|day)$/i.test(key) || !properties["end"] || properties["date"]) return undefined;
+  return 'For a single moment write "end" alone, as in "end": "2024"; for a period "start" and "end".';
+}
+
+/** Says how to write a text in several languages, which the site names. */
+function writeTranslations({ name, code }: { name: string; code: string }, content: unknown): string {
+  const site = isRecord(content) && isRecord(content["site"]) ? content["site"] : {};
+  const own = siteLanguages(content);
+  const codes = [...new Set([...(own ?? [typeof site["language"] === "string" ? site["language"] : "en"]), code])];
+  const texts = codes.map((one) => `${JSON.stringify(one)}: "…"`).join(", ");
+  const named = own?.includes(code) ? "" : `, and "languages": ${JSON.stringify(codes)} in "site"`;
+  return `Write both in one: "${name}": { ${texts} }${named}.`;
 }
 
 /** True if a key's value is generated: a post's path comes from its file. */
@@ -91,10 +136,23 @@ function reportMissing(key: string, node: ContentNode, present: string[], owner:
     const facts = { key: near, owner, near: key, lacks: true, allowed: [key] };
     return find("unknown-key", { key: pointer + joinPointer(near) }, facts);
   }
-  const sample = key === "type" ? JSON.stringify(neighbourType(node) ?? guessType(schema, present)) : sampleOf(value);
+  const sample =
+    key === "type"
+      ? JSON.stringify(neighbourType(node) ?? guessType(schema, present))
+      : (sampleOfProfile(key, node) ?? sampleOf(value));
   const about = summarize(value?.description ?? "");
   const isYaml = node.steps.at(-1)?.source instanceof PostText;
   return find("missing-key", pointer, { key, owner, sample, about, empty: present.length === 0, isYaml });
+}
+
+/** A sample for a key of a profile link that agrees with the kind or the address of this link. */
+function sampleOfProfile(key: string, { value, shape }: ContentNode): string | undefined {
+  if (!isRecord(value) || !shape.properties?.["kind"]?.enum?.includes("linkedin")) return undefined;
+  const { kind, href } = value;
+  const network = networks.find((one) => one.kind === kind) ?? networkOf(String(href));
+  if (key === "id" || key === "kind") return JSON.stringify(network?.kind ?? kind ?? "website");
+  if (key === "label") return network && JSON.stringify(network.label);
+  return network && JSON.stringify(`https://${network.hosts[0]}/your-name`);
 }
 
 /** The first sentence of a description, worded to be put in brackets. */

@@ -4,6 +4,7 @@ import { entities } from "../../entities/index.ts";
 import { isFileName } from "../../file-types.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
 import { findOnlyList, isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
+import { isTranslatable } from "../../json-schema/translatable.ts";
 import type { Finding } from "../../messages/message.ts";
 import { keepList, listWords, quote, unsaidAlt } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
@@ -108,11 +109,18 @@ const typeNames = new Map<unknown, string>([
   ["object", "an object in { }"],
 ]);
 
+/** A code of a language as other programs write it: "DE", "de_AT". */
+const codeInOtherForm = /^[a-zA-Z]{2,3}(?:[_-][a-zA-Z]{2,4})?$/;
+
 function explainFix(data: unknown, schema: JsonSchema): string {
   const text = typeof data === "string" ? data.trim() : "";
   if (data === null) return "Write a value, or remove the key altogether if it isn't required.";
   switch (schema.type) {
     case "string":
+      if (Array.isArray(data) && schema.kind === "language")
+        return `Write "languages": ${quote(data).replaceAll(",", ", ")} instead.`;
+      if (isRecord(data) && isTranslatable(schema) && Object.keys(data).every((key) => codeInOtherForm.test(key)))
+        return 'Write the codes of languages in lower case, with a hyphen before a country: "de", "pt-br".';
       if (typeof data === "number" || typeof data === "boolean") return `Put it into quotation marks: "${data}".`;
       if (Array.isArray(data) && typeof data[0] === "string") return `Write one text, without [ ]: ${quote(data[0])}.`;
       if (isRecord(data) && typeof data["href"] === "string") return writeBareLink(data["href"], data["label"]);
@@ -179,7 +187,8 @@ export function sampleOf(schema: JsonSchema | undefined): string {
   if (schema.type === "array") return `[${sampleOf(schema.items)}]`;
   if (schema.type === "boolean") return "true";
   if (schema.type === "integer" || schema.type === "number") return "1";
-  if (schema.type === "object")
+  const types = typesOf(schema);
+  if (types.includes("object") && !types.includes("string"))
     return `{ ${(schema.required ?? []).map((key) => `"${key}": ${sampleOf(schema.properties?.[key])}`).join(", ") || "…"} }`;
   return schema.$ref ? "{ … }" : '"…"';
 }

@@ -149,6 +149,15 @@ export const period = {
   period: inWords,
 };
 
+/** The time of what may go on for a while, or have one moment. */
+export const periodOrDay = {
+  ...period,
+  date: date.optional().meta({
+    description: "When it was, if it had one moment, in place of `start` and `end`: a year, a month or a day.",
+    examples: ["2024-11"],
+  }),
+};
+
 export const day = {
   date: date.optional().meta({ description: "When it was: a year, a month or a day." }),
   precision: precision.meta({

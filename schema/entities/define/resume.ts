@@ -13,10 +13,14 @@ type Period = Fields<"startDate" | "endDate" | "period">;
  * awards their link in `url`, and publications their `authors`.
  */
 export interface ResumeEntries {
-  work: Period & Fields<"position" | "name" | "location" | "description" | "url" | "summary", "highlights">;
+  work: Period &
+    Fields<"position" | "name" | "location" | "description" | "url" | "summary", "highlights" | "keywords">;
   volunteer: Period & Fields<"position" | "organization" | "url" | "summary", "highlights">;
   education: Period &
-    Fields<"studyType" | "institution" | "url" | "area" | "minor" | "score" | "summary", "courses" | "highlights">;
+    Fields<
+      "studyType" | "institution" | "location" | "url" | "area" | "minor" | "score" | "summary",
+      "courses" | "highlights"
+    >;
   awards: { title: string } & Fields<"date" | "period" | "awarder" | "url" | "summary">;
   certificates: { name: string } & Fields<"date" | "period" | "url" | "issuer" | "summary">;
   publications: { name: string } & Fields<"publisher" | "period" | "releaseDate" | "url" | "summary", "authors">;
@@ -142,10 +146,13 @@ export function writeDeed(
 }
 
 /**
- * A period as JSON Resume can express it. There, a start alone means that something is ongoing. A period in words need
+ * A period, or a single date, as JSON Resume can express it. There, a start alone means that something is ongoing. A period in words need
  * not be ongoing, so its lone start is omitted.
  */
-export function writePeriod({ start, end, period }: ReturnType<ResumePart["period"]>, { date }: ResumeWriter) {
+export function writePeriod(
+  { date: day, start = day, end = day, period }: ReturnType<ResumePart["period"]> & { date?: string | undefined },
+  { date }: ResumeWriter,
+) {
   const endDate = date(end);
   return { startDate: period !== undefined && endDate === undefined ? undefined : date(start), endDate, period };
 }

@@ -28,7 +28,7 @@ export interface ParsedText {
  * Parses JSON into a syntax tree. It never throws or recurses. After an error it continues with what was probably
  * meant, so that all errors are reported at once.
  */
-export function parseText(text: string): ParsedText {
+export function parseText(written: string): ParsedText {
   const problems: SyntaxProblem[] = [];
   let harmless = 0;
   const report: Report = (code, { start, end }, facts) => {
@@ -38,6 +38,10 @@ export function parseText(text: string): ParsedText {
     }
     problems.push({ code, start, end, ...facts });
   };
+  const fence = /^\ufeff?\s*(`{3,}|~{3,})[^\n]*/.exec(written);
+  if (fence) report("code-fence", { start: 0, end: fence[0].length }, { found: fence[1] ?? "" });
+  // The fence of a Markdown code block is read as blanks, so that other errors keep their locations.
+  const text = fence ? written.replaceAll(/^[ \t\ufeff]*[`~]{3}.*$/gm, (line) => " ".repeat(line.length)) : written;
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   if (start === 1) report("byte-order-mark", { start: 0, end: 1 });
   const mistakes = new Mistakes(text, report);

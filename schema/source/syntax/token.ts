@@ -24,6 +24,7 @@ export interface SyntaxFacts {
 export type SyntaxCode =
   | "empty-file"
   | "byte-order-mark"
+  | "code-fence"
   | "comment"
   | "trailing-comma"
   | "missing-comma"

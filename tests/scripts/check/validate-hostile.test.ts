@@ -93,6 +93,11 @@ describe("a file that can't be read as text is answered with one clear problem",
     expect(diagnostics[0]?.hint).toContain("content.json");
   });
 
+  it("leads from a folder without a site to one with it, or to a new one", async () => {
+    const { diagnostics } = await loadContent(join(folder, "elsewhere/content.json"));
+    expect(diagnostics[0]?.hint).toMatch(/^Go to the folder of your site,.*my-site/);
+  });
+
   it("finishes a file of a million mistakes, in work that grows with their number", async () => {
     const workFor = async (mistakes: number) => {
       const keys = Array.from({ length: mistakes }, (_, index) => `"k${index}":1`).join(",");

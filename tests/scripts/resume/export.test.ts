@@ -148,9 +148,18 @@ describe("the exported résumé", () => {
     for (const [name, entries] of Object.entries(sections)) {
       const written = new Set(entries.flatMap((entry) => Object.keys(entry)));
       expect(written.size).toBeGreaterThan(1);
-      expect([...namesIn(name), "summary", "url", "links", "highlights", "minor", "period", "authors"]).toEqual(
-        expect.arrayContaining([...written]),
-      );
+      expect([
+        ...namesIn(name),
+        "summary",
+        "url",
+        "links",
+        "highlights",
+        "minor",
+        "period",
+        "authors",
+        "keywords",
+        "location",
+      ]).toEqual(expect.arrayContaining([...written]));
     }
   });
 

@@ -96,8 +96,9 @@ export function fillEntities(): { type: EntityType; filled: FilledEntity[] }[] {
       const { properties = {}, required = [] } = schema;
       const keys = Object.keys(properties).filter((key) => !silent.has(key));
       const choices = Math.max(1, ...Object.values(properties).map((part) => asSchema(part).enum?.length ?? 0));
-      // Words for a time are shown in place of its dates.
-      const shown = keys.filter((key) => key !== "period");
+      // Words for a time are shown in place of its dates, and a date in place of a period.
+      const hasPeriod = keys.includes("start");
+      const shown = keys.filter((key) => key !== "period" && !(hasPeriod && key === "date"));
       const full = Array.from({ length: choices }, (_, choice) => filler.fill(schema, shown, choice));
       const single = keys.filter((key) => !required.includes(key)).map((key) => [...required, ...besides(key), key]);
       return { type, filled: [...full, ...single.map((chosen) => filler.fill(schema, chosen, 0))] };

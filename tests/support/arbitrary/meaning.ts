@@ -57,6 +57,8 @@ function giveWays(part: unknown, targets: readonly string[]): void {
 
 /** Keys that say one text in several ways. */
 const alternatives = [
+  ["text", "paragraphs"],
+  ["text", "body"],
   ["paragraphs", "body"],
   ["details", "body"],
 ] as const;
@@ -70,7 +72,7 @@ function chooseTexts(document: JsonObject): void {
     if (isObject(value.body)) value.body = "# Words\n\nin a *file*.";
     for (const pair of alternatives) if (pair.every((name) => name in value)) delete value[pair[turn++ % 2] ?? "body"];
     const mustSay = value.type === "prose" || key === "details";
-    if (mustSay && !("paragraphs" in value) && !("body" in value)) value.paragraphs = ["Words."];
+    if (mustSay && !["text", "paragraphs", "body"].some((name) => name in value)) value.paragraphs = ["Words."];
     for (const [name, member] of Object.entries(value)) visit(member, name);
   };
   visit(document, "");
@@ -113,7 +115,10 @@ function givePaths(pages: JsonObject[]): void {
     if (!isObject(part)) return;
     // No folder of posts is beside the document.
     if (typeof part.posts === "string") part.posts = [{ title: "First", date: "2025-06-30", body: "Words." }];
-    for (const post of objectsIn(part.posts)) post.path = makeUnique("/posts/first", seen);
+    for (const post of objectsIn(part.posts)) {
+      post.path = makeUnique("/posts/first", seen);
+      if (post.movedFrom) post.movedFrom = [`/old${post.path}`];
+    }
     Object.values(part).forEach(givePosts);
   };
   pages.forEach((page, index) => {

@@ -22,7 +22,7 @@ export function makeSubject(): JsonObject {
   const elsewhere = { type: "video", title: "A lap", url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" };
   first.blocks = [...objectsIn(first.blocks), elsewhere];
   // Posts have pages of their own there, too.
-  const second: unknown = JSON.parse(JSON.stringify(first).replaceAll('"path":"/posts/', '"path":"/second/'));
+  const second: unknown = JSON.parse(JSON.stringify(first).replaceAll(/"(\/old)?\/posts\//g, '"$1/second/'));
   if (isObject(second)) {
     second.path = "/second";
     delete second.movedFrom;

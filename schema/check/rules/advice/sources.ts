@@ -30,4 +30,8 @@ export const sources = {
     title: "University of Chicago, Masters Program in Computer Science: Resume & Portfolio",
     url: "https://masters.cs.uchicago.edu/page/technical-interviews-resume-portfolio",
   },
+  scholar: {
+    title: "Google Scholar, Inclusion Guidelines for Webmasters",
+    url: "https://scholar.google.com/intl/en/scholar/inclusion.html",
+  },
 } as const satisfies Record<string, Source>;

@@ -4,7 +4,7 @@ import { defineError, defineWarning, tellHowToAllow, tellNoFile } from "../../..
 import { find } from "../../../messages/messages.ts";
 import { callOf } from "../../../program.ts";
 import { cvFile, filePath, ownFile } from "../../../site-files.ts";
-import { findBeside, findMeantPage, ownFileOf } from "../../content-index/own-files.ts";
+import { findAsset, findBeside, findMeantPage, ownFileOf } from "../../content-index/own-files.ts";
 import { defineRule } from "../../rule.ts";
 import { checkCopied } from "./copied-file.ts";
 
@@ -69,6 +69,7 @@ export const linkedFiles = defineRule({
       const meant =
         findMeantPage(link, file, index) ??
         findBeside(link, file, index, disk) ??
+        findAsset(file, disk) ??
         near ??
         page?.value.path ??
         (isSite ? `https://${file}` : undefined);
@@ -80,7 +81,7 @@ export const linkedFiles = defineRule({
       const own = ownFile(file, { language, languages });
       const facts = disk.file?.(own);
       if (facts?.status === "missing") {
-        if (file === cvFile) report("missing-cv", link, { trouble: lacks(own) });
+        if (file === cvFile && !findAsset(file, disk)) report("missing-cv", link, { trouble: lacks(own) });
         else reportMissing(link, facts.near, language);
       } else if (facts?.status === "unusable") {
         const near = facts.near ?? findBeside(link, file, index, disk);

@@ -1,7 +1,7 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, tellNoFile } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
-import { findBeside, leavesFolder, ownFileOf } from "../../content-index/own-files.ts";
+import { findAsset, findBeside, leavesFolder, ownFileOf } from "../../content-index/own-files.ts";
 import type { AssetFacts, FoundFacts } from "../../disk.ts";
 import { defineRule } from "../../rule.ts";
 import { checkCopied } from "./copied-file.ts";
@@ -97,7 +97,11 @@ export const shownFiles = defineRule({
       const beside = () => findBeside(value, file, index, disk);
       switch (facts?.status) {
         case "missing":
-          report("missing-asset", value, { file, near: beside() ?? facts.near, own: ownFileOf(value, index) });
+          report("missing-asset", value, {
+            file,
+            near: beside() ?? findAsset(file, disk) ?? facts.near,
+            own: ownFileOf(value, index),
+          });
           return undefined;
         case "other-case":
           add(find("asset-case", value, { file, near: facts.near }));

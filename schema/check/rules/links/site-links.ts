@@ -1,17 +1,30 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, listWords, quote, tellHowToAllow } from "../../../messages/message.ts";
-import { memoize } from "../../../source/once.ts";
+import { suggest } from "../../../messages/suggest.ts";
+import { pairRenamed } from "../../../renamed-paths.ts";
+import { memoize, once } from "../../../source/once.ts";
+import { findAsset } from "../../content-index/own-files.ts";
 import { defineRule } from "../../rule.ts";
-import { gatherTargets } from "./link-targets.ts";
+import { tagsOf } from "../entries.ts";
+import { gatherTargets, listPaths } from "./link-targets.ts";
 
 /** Internal links go to visible pages and existing anchors. Every page except the home page has a link to it. */
 export const siteLinks = defineRule({
   messages: {
-    "unknown-page": defineError<{ path: string; near: string | undefined; pages: readonly string[] }>({
+    "unknown-page": defineError<{
+      path: string;
+      near: string | undefined;
+      renamed: string | undefined;
+      pages: readonly string[];
+    }>({
       title: "a link to a page that isn't there",
       message: ({ path, pages }) => `There is no page ${path}. The pages are ${listWords(pages, "and")}.`,
-      hint: ({ near }) =>
-        near ? `Did you mean "${near}"? Write "${near}".` : "Write the path of one of these pages, or add the page.",
+      hint: ({ path, near, renamed }) =>
+        renamed
+          ? `There was one at the last check without errors. If it was renamed, write "${renamed}" here, and give that page "movedFrom": ["${path}"]: links from elsewhere then still arrive.`
+          : near
+            ? `Did you mean "${near}"? Write "${near}".`
+            : "Write the path of one of these pages, or add the page.",
       explanation: "A link that begins with / leads to a page of this site; the page must stand under pages.",
       wrong: '{ "label": "ABOUT", "to": "/abuot" }',
       right: '{ "label": "ABOUT", "to": "/about" }',
@@ -50,6 +63,19 @@ export const siteLinks = defineRule({
       wrong: '{ "to": "/skills#expertize" }',
       right: '{ "to": "/skills#expertise" }',
     }),
+    "unknown-tag": defineWarning<{ tag: string; page: string; near: string | undefined }>({
+      title: "a link to a tag that no card carries",
+      message: ({ tag, page }) =>
+        `No card of a filter on the page ${page} carries the tag ${quote(tag)}, so all of them show.`,
+      hint: ({ near, tag }) =>
+        near
+          ? `Did you mean ${quote(near)}? Write "?tag=${encodeURIComponent(near)}".`
+          : `Give "filter": true to the card-grid that is meant and the tag ${quote(tag)} to one of its cards, or leave ?tag= out.`,
+      explanation:
+        'The filter of a "card-grid" shows the cards that carry the tag in the address, written exactly as on the cards.',
+      wrong: '{ "label": "React", "to": "/projects?tag=react" } with "tags": ["React"]',
+      right: '{ "label": "React", "to": "/projects?tag=React" }',
+    }),
     "unlinked-page": defineWarning<{ path: string }>({
       title: "a page that nothing links to",
       message: ({ path }) => `No link leads to ${path}, so no visitor finds it.`,
@@ -63,8 +89,9 @@ export const siteLinks = defineRule({
         '"navigation": { "links": [{ "label": "HOME", "to": "/" }, { "label": "TALKS", "to": "/talks" }] }, "pages": […]',
     }),
   },
-  create({ index, report }) {
+  create({ index, disk, report }) {
     const { mistakes, root } = index;
+    const renamed = pairRenamed(disk.lastPaths ?? [], listPaths(index));
     const posts = new Set(index.posts);
     const targetsIn = memoize((language: string) => gatherTargets(index, language));
     const linkedIn = memoize((_language: string) => ({ paths: new Set<string>(), areKnown: true }));
@@ -80,8 +107,12 @@ export const siteLinks = defineRule({
         return false;
       }
       if (index.lacksPaths || candidates.has(path)) return true;
-      const near = suggest(path, candidates);
-      report("unknown-page", link, { path, near: near && near + link.text.slice(path.length), pages: paths });
+      const moved = index.pages.find(({ value }) => value.movedFrom?.includes(path))?.value.path;
+      const near = moved ?? suggest(path, candidates);
+      const now = moved === undefined ? renamed.get(path) : undefined;
+      const write = (target: string | undefined) => target && target + link.text.slice(path.length);
+      const meant = findAsset(path, disk) ?? write(near);
+      report("unknown-page", link, { path, near: meant, renamed: write(now), pages: paths });
       return false;
     }
 
@@ -114,10 +145,29 @@ export const siteLinks = defineRule({
       report("unknown-anchor", link, { anchor, page, near, anchors: [], everyPage: true, isPost: false });
     }
 
+    /** The tags that visitors can choose on a page, by its path. */
+    const tagsOn = once(() => {
+      const found = new Map<string, string[]>();
+      for (const { page, blocks } of index.variants.flatMap(index.soundPages))
+        for (const { holdings } of blocks)
+          if (holdings.entries?.areFiltered)
+            found.set(page.path, [...(found.get(page.path) ?? []), ...holdings.entries.entities.flatMap(tagsOf)]);
+      return found;
+    });
+
+    function checkTag(link: TextNode, path: string): void {
+      const page = path || (index.pageOf(link)?.value.path ?? "");
+      const tag = readTag(link.text);
+      const tags = tagsOn().get(page) ?? [];
+      if (!tag || tags.includes(tag) || mistakes.isDoubtful("/pages")) return;
+      report("unknown-tag", link, { tag, page, near: suggest(tag, tags) });
+    }
+
     return {
       href(link) {
         if (!/^[/#]/.test(link.text)) return;
         const { path, anchor } = splitLink(link.text);
+        checkTag(link, path);
         const isOfFooter = root.footer?.id === anchor && root.footer?.hidden !== true;
         for (const language of link.languages) {
           const linked = linkedIn(language);
@@ -145,6 +195,16 @@ export const siteLinks = defineRule({
     };
   },
 });
+
+/** The tag that a link chooses, as in `/projects?tag=C%2B%2B`. Undefined if it can't be decoded. */
+function readTag(address: string): string | undefined {
+  const [, written = ""] = /[?&]tag=([^&#]*)/.exec(address) ?? [];
+  try {
+    return decodeURIComponent(written.replaceAll("+", " "));
+  } catch {
+    return undefined;
+  }
+}
 
 function splitLink(text: string): { path: string; anchor: string | undefined } {
   const [before = "", anchor] = text.split("#", 2);

@@ -15,6 +15,7 @@ const nearHtml = new Map([
   ["strike", "~~words~~"],
   ["br", "\\n"],
   ["p", "\\n\\n"],
+  ["iframe", 'a block of its own, as { "type": "video", "title": "…", "url": "https://…" }, or [words](https://…)'],
 ]);
 
 /** The Markdown to suggest instead of a tag of Hugo or Jekyll, by the tag's name. */

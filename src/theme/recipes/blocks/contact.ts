@@ -3,6 +3,7 @@ import { slotRecipe } from "../slot-recipe.ts";
 
 export const contact = slotRecipe({
   base: {
+    text: { layerStyle: "aside", maxWidth: "measure" },
     list: {
       display: "grid",
       gap: "6",
@@ -29,6 +30,7 @@ export const contact = slotRecipe({
       layout: "column",
       whole: true,
       css: {
+        text: { lg: { marginInlineStart: axis } },
         name: { lg: { flexBasis: `calc(${axis} - 1rem)` } },
         links: { lg: { marginInlineStart: axis } },
         files: { lg: { marginInlineStart: axis } },

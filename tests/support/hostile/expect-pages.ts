@@ -1,20 +1,9 @@
-// @vitest-environment node
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { beforeAll, describe, expect, it } from "vitest";
-import { closeDirections } from "../../schema/localize/placeholders.ts";
-import { plainLongText, plainWords } from "../../schema/words/plain.ts";
-import { draw } from "../support/chance.ts";
-import { longestEverywhere, renderSubject } from "../support/hostile/render.ts";
-import { hostileTexts, longTexts } from "../support/hostile/texts.ts";
-import { readText } from "../support/read-text.ts";
-
-/** Each page of the subject with one text in every place, and what its head says. */
-function renderWith(text: string) {
-  return renderSubject(text).rendered.map(({ head, masked }) => ({
-    head,
-    document: parse(masked, { scriptingEnabled: false }),
-  }));
-}
+import { beforeAll, expect, it } from "vitest";
+import { closeDirections } from "../../../schema/localize/placeholders.ts";
+import { plainLongText, plainWords } from "../../../schema/words/plain.ts";
+import { readText } from "../read-text.ts";
+import type { renderSubject } from "./render.ts";
 
 /** What gives a text its form, and has no attribute that does anything. */
 const formTags = new Set(
@@ -88,30 +77,31 @@ const count = (text: string, part: string) => text.split(part).length - 1;
 /** The pages of posts, which stand behind the others, say less. */
 const full = 2;
 
-const expected = renderWith("Harmless").map(({ document }) => ({
-  document,
-  shown: count(fold(readText(document)), "Harmless"),
-}));
+type Rendered = ReturnType<typeof renderSubject>["rendered"];
 
-describe.each(
-  draw([...hostileTexts, ...longTexts.map((text) => text.slice(0, longestEverywhere))], 6).map((text) => ({
-    name: text.slice(0, 60),
-    text,
-  })),
-)("with $name in every text, a page", ({ text }) => {
-  const hasForm = plainWords(text) !== text || plainLongText(text) !== text || /[\r\n]/.test(text);
-  let pages: ReturnType<typeof renderWith>;
+const readPages = (rendered: Rendered) =>
+  rendered.map(({ head, masked }) => ({ head, document: parse(masked, { scriptingEnabled: false }) }));
+
+/** Tests of pages with `text` in every place, beside the same pages with the text "Harmless". */
+export function testPages(text: string, hasForm: boolean, read: () => { rendered: Rendered; usual: Rendered }): void {
+  let pages: ReturnType<typeof readPages>;
+  let expected: { document: Tree.Document; shown: number }[];
   beforeAll(() => {
-    pages = renderWith(text);
+    const { rendered, usual } = read();
+    pages = readPages(rendered);
+    expected = readPages(usual).map(({ document }) => ({
+      document,
+      shown: count(fold(readText(document)), "Harmless"),
+    }));
   });
 
-  it("has the elements, attributes, scripts and addresses of a page with harmless texts", () => {
+  it("a page has the elements, attributes, scripts and addresses of a page with harmless texts", () => {
     expect(pages.map(({ document }) => JSON.stringify(outline(document, hasForm)))).toEqual(
       expected.map(({ document }) => JSON.stringify(outline(document, hasForm))),
     );
   });
 
-  it("shows the text as text, as often as the harmless one", () => {
+  it("a page shows the text as text, as often as the harmless one", () => {
     const shown = fold(closeDirections(text));
     for (const [index, { document }] of pages.entries()) {
       expect(expected[index]?.shown).toBeGreaterThan(index < full ? 60 : 10);
@@ -126,7 +116,7 @@ describe.each(
     }
   });
 
-  it("has data that reads back as what was put into it", () => {
+  it("a page has data that reads back as what was put into it", () => {
     for (const [index, { document, head }] of pages.entries()) {
       const [data] = find(document, (element) => attribute(element, "type") === "application/ld+json");
       expect(JSON.parse(data ? textIn(data) : "")).toEqual(JSON.parse(JSON.stringify(head.structuredData)));
@@ -139,4 +129,4 @@ describe.each(
       }
     }
   });
-});
+}
