@@ -23,7 +23,6 @@ const extents: { readonly [K in Kind | PartKind]?: "line" | "blocks" } = {
   markdown: "blocks",
 };
 
-/** Kinds of value that name a file of records. */
 export const recordKinds = ["bibliographyFile", "repositoriesFile", "feedFile"] as const;
 
 export type RecordKind = (typeof recordKinds)[number];
@@ -86,7 +85,6 @@ export function isWords(kind: Kind | PartKind | undefined): boolean {
   return words.has(kind);
 }
 
-/** True if a value of this kind can have translations. */
 export function isTranslated(kind: Kind | PartKind | undefined): boolean {
   return translated.has(kind);
 }

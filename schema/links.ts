@@ -37,7 +37,6 @@ export const link = object(linkFields).meta({
 
 const cardLinkKind = z.enum(["code", "demo", "docs", "paper", "slides", "video", "data", "website"]);
 
-/** One of a card's links. */
 export const cardLink = entry({
   ...linkFields,
   kind: cardLinkKind.optional().meta({

@@ -19,5 +19,4 @@ export function callOf(command: string, ...words: readonly string[]): string {
 /** Command that lists all commands. */
 export const listCall = isInstalled ? "npx portfolio --help" : "node scripts/run.mjs --help";
 
-/** Command that updates the program. */
 export const updateCall = isInstalled ? "npm install portfolio-from-json@latest" : "git pull && npm ci";

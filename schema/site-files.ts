@@ -11,7 +11,6 @@ export const cvFile = "cv.pdf";
 
 /** What addresses depend on in a site with several languages. */
 export interface SiteLanguages {
-  /** The current language. */
   language: string;
   /** All languages, the first one first; absent if there is only one. */
   languages?: readonly string[] | undefined;

@@ -50,7 +50,6 @@ export function plain(text: Text | undefined): string | undefined {
   return typeof text === "object" ? text.children.map((part) => plain(part)).join("") : text;
 }
 
-/** Changes each string of a text. */
 export function mapText(text: Text, change: (words: string) => Text): Text {
   return typeof text === "string"
     ? change(text)

@@ -17,7 +17,6 @@ export const motion = "data-motion";
 export const design = "data-design";
 /** On the root, while a dialog is open. */
 export const modal = "data-modal";
-/** The landing overlay. */
 export const landing = "data-landing";
 /** Useless without scripts, and shown only with them. */
 export const needsJs = "data-needs-js";

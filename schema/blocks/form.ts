@@ -69,7 +69,6 @@ export const form = defineTitled({
 
 interface Route {
   action: string;
-  /** Name of the form for Netlify; undefined for other services. */
   netlifyName: string | undefined;
   hidden: { name: string; value: string }[];
 }

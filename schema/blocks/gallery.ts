@@ -33,7 +33,6 @@ export const gallery = defineTitled({
   resolve: ({ images, columns, layout }, { image, newId, words }) => ({
     columns,
     layout,
-    /** Id of the dialog that shows the pictures. */
     dialog: newId("gallery"),
     pictures: images.map((picture) => ({
       image: image(picture, layout === "grid" ? "card" : "text"),

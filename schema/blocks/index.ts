@@ -78,7 +78,6 @@ export const blocks = { ...sectionBlocks, footer };
 
 export type SectionType = keyof typeof sectionBlocks;
 
-/** Checked blocks of pages by type. */
 export type SectionMap = { [T in SectionType]: Extract<SectionBlock, { type: T }> };
 
 type BlockDefinitions = typeof blocks;

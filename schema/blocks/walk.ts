@@ -2,7 +2,6 @@ import type { Text } from "../text.ts";
 import type { Holdings } from "./define/define-block.ts";
 import { type SectionBlock, type SectionMap, type SectionType, sectionBlocks } from "./index.ts";
 
-/** A block and its position. */
 export interface PlacedBlock {
   block: SectionBlock;
   holdings: Holdings;

@@ -29,12 +29,10 @@ export interface OpenedContent {
   source: JsonText;
   /** The owner's text, if it was migrated. */
   written?: JsonText | undefined;
-  /** Syntax errors. */
   findings: readonly Finding[];
   isReadable: boolean;
   /** The site's languages, the default one first; empty if it names no list of them. */
   languages: readonly string[];
-  /** Its lists that are in files of their own. */
   lists: readonly FiledList[];
 }
 

@@ -54,10 +54,8 @@ export interface DiskProbe {
   icon?: (name: string) => IconFacts | undefined;
   /** Why a formula can't be typeset, in the typesetter's own words. */
   formulaTrouble?: (tex: string, isDisplay: boolean) => string | undefined;
-  /** True if code in this language can be highlighted. */
   knowsLanguage?: (name: string) => boolean;
   hasTypeface?: (font: FontName) => boolean;
-  /** True if an installed typeface lacks a character. */
   lacks?: (font: TypefaceName, character: string) => boolean;
 }
 

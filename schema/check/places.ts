@@ -80,7 +80,6 @@ interface PlaceOptions {
   strict?: boolean | undefined;
   /** The files that the content includes, in the order in which it names them. */
   files?: Iterable<SourceText>;
-  /** Those of `files` that are lists. */
   listFiles?: Iterable<SourceText>;
 }
 

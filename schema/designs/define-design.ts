@@ -6,7 +6,6 @@ export interface Shades {
   dark: string;
 }
 
-/** Colours that every design defines. */
 export type ColorName =
   /** Page background. */
   | "page"

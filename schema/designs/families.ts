@@ -5,7 +5,6 @@ import { type FontName, type Typeface, type TypefaceName, typefaces } from "./ty
 /** The owner's choice of fonts. */
 export interface LetterChoice {
   design: DesignName;
-  /** A system font. */
   font?: Typeface["kind"] | undefined;
   letters?: Partial<Record<FaceUse, TypefaceName | undefined>> | undefined;
 }

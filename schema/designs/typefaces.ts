@@ -37,7 +37,6 @@ export type FontName = TypefaceName | ScriptTypefaceName;
 
 export const typefaceNames = Object.keys(typefaces) as [TypefaceName, ...TypefaceName[]];
 
-/** The npm package of a typeface. */
 export function packageOf(font: FontName): string {
   return `@fontsource-variable/${font}`;
 }

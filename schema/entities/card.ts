@@ -37,7 +37,6 @@ export interface Card extends Traced {
   details: { id: string; label: Text; text: LongText<ResolvedImage> } | undefined;
 }
 
-/** What the context of a card provides. */
 export interface CardContext extends TextMaker {
   language: string;
   labels: Labels;

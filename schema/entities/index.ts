@@ -31,7 +31,6 @@ type EntityDefinitions = typeof entities;
 export type EntityType = keyof EntityDefinitions;
 type EntityMap = { [T in EntityType]: z.output<EntityDefinitions[T]["schema"]> };
 
-/** A checked entity. */
 export type Entity<T extends EntityType = EntityType> = EntityMap[T];
 
 const { education: first, ...others } = entities;

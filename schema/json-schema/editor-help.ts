@@ -35,13 +35,11 @@ function addHelp(schema: JsonSchema, place: Place): void {
   describeValue(schema, place.key, example);
 }
 
-/** Fallback example. */
 function plainExample(schema: JsonSchema): unknown {
   if (schema.type === "boolean") return schema.default !== true;
   return schema.const ?? schema.default ?? schema.enum?.[0];
 }
 
-/** Describes the key `type` and each of its values. */
 function describeType(schema: JsonSchema): void {
   const type = schema.properties?.["type"];
   if (!type || (type.const === undefined && !type.enum)) return;

@@ -12,7 +12,6 @@ export interface ListFacts {
   holdsParts: boolean;
 }
 
-/** The facts of all lists, by key. */
 export const listFacts = once((): ReadonlyMap<string, ListFacts> => {
   const found = new Map<string, ListFacts>();
   const root = contentJsonSchema();

@@ -20,7 +20,6 @@ export class SchemaPart {
   readonly #types: ReadonlySet<string>;
   /** The only values that it may have, if the schema lists them. */
   readonly #choices: readonly unknown[] | undefined;
-  /** True if the value can have translations. */
   readonly isTranslatable: boolean;
   /** Keys of the value in one language, if that is always an object. */
   readonly ownKeys: readonly string[];
@@ -60,7 +59,6 @@ export class SchemaPart {
     return this.#items;
   }
 
-  /** The part of the value of a key. */
   member(key: string | number): SchemaPart | undefined {
     const known = this.#members.get(key);
     if (known) return known;

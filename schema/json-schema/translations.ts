@@ -5,7 +5,6 @@ import { type JsonSchema, mapParts, typesOf } from "./schema-parts.ts";
 /** Keywords that describe a text or a list, not where it is used. */
 const ofValue = ["type", "pattern", "patternErrorMessage", "minLength", "maxLength", "items", "minItems", "maxItems"];
 
-/** Definition for the keys of translations. */
 const languageOfText = "language-of-text";
 
 /**

@@ -78,7 +78,7 @@ export const catalogues: Readonly<Record<string, Catalogue>> = {
 
 /** The texts of a language's file by key; empty if there is no such file. */
 export function textsOf(language: string | undefined): ReadonlyMap<string, string> {
-  const { reviewed, ...texts } = (language !== undefined && catalogues[language]) || { reviewed: false };
+  const { $schema, reviewed, ...texts }: Partial<Catalogue> = (language !== undefined && catalogues[language]) || {};
   return new Map(Object.entries(texts));
 }
 

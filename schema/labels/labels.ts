@@ -1,7 +1,7 @@
 import { mapText, type Text } from "../text.ts";
 import en from "./en.json" with { type: "json" };
 
-const { reviewed, ...texts } = en;
+const { $schema, reviewed, ...texts } = en;
 
 /** The complete catalogue: it defines all keys. Values in braces are placeholders in every language. */
 export const english = texts;
@@ -17,7 +17,9 @@ type PluralFormKey = `${PluralKey}.${Intl.LDMLPluralRule}`;
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** A language's file. It can lack any label. `reviewed`: a speaker of the language has read it. */
-export type Catalogue = { reviewed: boolean } & Partial<typeof english & Record<PluralFormKey, string>>;
+export type Catalogue = { $schema: string; reviewed: boolean } & Partial<
+  typeof english & Record<PluralFormKey, string>
+>;
 
 /** Built-in texts that visitors see or hear. Those that the page's language lacks are English language runs. */
 export type Labels = Readonly<

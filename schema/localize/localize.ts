@@ -24,7 +24,6 @@ export interface CheckedContent {
   texts: TextFiles;
 }
 
-/** Content in one language. */
 export interface LocalValue<T = unknown> {
   language: string;
   /** Content without translations. Parts for other languages only are hidden. */

@@ -9,7 +9,6 @@ export function isPlaceholder(word: string): word is Placeholder {
   return placeholders.some((name) => name === word);
 }
 
-/** The value of each placeholder. */
 export type PlaceholderValues = Record<Placeholder, Text | undefined>;
 
 /** A placeholder in a text, as in "Hello, I'm {firstName}". */

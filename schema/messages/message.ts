@@ -18,7 +18,6 @@ export interface Message<Facts> {
   title: string;
   /** What was found and what is allowed. */
   message: (facts: Facts) => string;
-  /** What to change. */
   hint: (facts: Facts) => string;
   /** The reason for the rule and the consequences, for `--explain`. */
   explanation: string;
@@ -74,7 +73,6 @@ export function isMild({ severity }: Pick<Finding, "severity">): boolean {
   return severity !== "error";
 }
 
-/** A finding with its location. */
 export interface Diagnostic extends Pick<Finding, "code" | "rule" | "severity" | "message" | "hint"> {
   file: string;
   /** Lines and columns from 1; columns in UTF-16 code units, `endColumn` exclusive. */

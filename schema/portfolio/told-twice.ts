@@ -53,7 +53,6 @@ const mostCompared = 100;
 
 type Facts = ReadonlyMap<string, string>;
 
-/** All entries for one thing. */
 interface Thing<T> {
   tellings: T[];
   /** Each distinct version of its facts. */

@@ -45,7 +45,6 @@ const squeeze = (name: string) => fold(name).replace(/[ -]/g, "");
 /** "Rao, Jr." → "Rao". Generational suffixes are often omitted. */
 const dropRank = (name: string) => name.replace(/(?<![\s,])[\s,]+(?:jr|sr|ii|iii|iv)\.?\s*$/i, "");
 
-/** A given name or its initial. */
 interface GivenName {
   letters: string;
   isShort: boolean;

@@ -16,7 +16,6 @@ export type TextFacts =
 export interface ReadText {
   status: "text";
   source: SourceText;
-  /** Parsed records, for a file of records. */
   held?: RecordFile;
 }
 

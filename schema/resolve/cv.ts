@@ -25,7 +25,6 @@ export interface CvData {
   labels: Labels;
   /** Text direction, if it is not the default. */
   direction?: "rtl" | undefined;
-  /** Title of the document. */
   title: string;
   theme: ResolvedTheme;
   name: string;

@@ -39,9 +39,7 @@ export interface ShellData {
 export interface PageData extends Traced {
   /** Path of the page, with the base path and a slash at its end: "/portfolio/about/". */
   href: string;
-  /** Full URL of the page. */
   url: string;
-  /** Title of the document. */
   title: string;
   /** The page's own title, without that of the site. */
   name: string;
@@ -56,7 +54,6 @@ export interface PageData extends Traced {
   forms?: string[];
   /** True if the page has endless animation, so that visitors need a control to stop it. */
   isMoving?: true;
-  /** URL of the analytics pixel. */
   pixel?: string;
   /** Set on the fallback page: what went wrong, as "404 Not Found". */
   error: Text | undefined;

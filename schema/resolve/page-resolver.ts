@@ -30,7 +30,6 @@ export interface SiteContext
 
 /** State shared by the blocks of one page while they resolve, in document order. */
 export interface PageState {
-  /** Full URL of the page. */
   readonly address: string;
   /** Number of generated ids, by prefix. */
   ids: Map<string, number>;
@@ -40,7 +39,6 @@ export interface PageState {
   awaitsPicture: boolean;
 }
 
-/** Resolves the links of a profile. */
 export function resolveProfile(profile: ProfileContent, icon: SiteContext["icon"]): ResolvedProfile {
   const phone = profile.phone ? phoneAddress(profile.phone) : undefined;
   const chat = chatLink(profile);

@@ -27,7 +27,6 @@ export type ImageFinder = (src: string, shape: ImageShape, base: string) => Pict
 
 /** What only the file system knows, besides pictures. */
 export interface DiskFacts {
-  /** Size of a linked file, in bytes. */
   sizeOf: (file: string) => number;
   icon: (of: IconName) => IconTree;
   /** Path of a video or its captions below the site's base path. Default: the name in the content. */

@@ -1,6 +1,5 @@
 import { autonymOf } from "../language.ts";
 
-/** A page in one of its languages. */
 export interface Alternate {
   language: string;
   /** Path below the site's address, without a slash at its end. */

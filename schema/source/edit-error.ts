@@ -21,7 +21,6 @@ const reasons: { [Code in EditErrorCode]: (pointer: string) => string } = {
 export class EditError extends Error {
   override name = "EditError";
   readonly code: EditErrorCode;
-  /** The JSON pointer of the value that can't be edited. */
   readonly pointer: string;
 
   constructor(code: EditErrorCode, pointer: string) {

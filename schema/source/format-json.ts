@@ -1,5 +1,4 @@
 export interface JsonStyle {
-  /** One level of indentation. */
   indent: string;
   lineEnd: string;
   /** The colon with the spaces around it. */

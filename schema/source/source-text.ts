@@ -83,7 +83,6 @@ export class SourceText {
     return this.text;
   }
 
-  /** The parsed value, if the text has one. */
   get value(): unknown {
     return undefined;
   }
@@ -109,7 +108,6 @@ export class SourceText {
     return steps;
   }
 
-  /** The range of a value or of its key. */
   span(place: string | { key: string }): Span {
     const isKey = typeof place === "object";
     const { start, end } = rangeOf(this.walk(isKey ? place.key : place), isKey);
@@ -158,7 +156,6 @@ export class SourceText {
     return { lines };
   }
 
-  /** The line of an offset, from 0. */
   #lineAt(offset: number): number {
     const starts = this.#lineStarts();
     let low = 0;

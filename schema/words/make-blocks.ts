@@ -5,7 +5,6 @@ import type { Block, Inline, LongText, Note } from "./tree.ts";
 
 /** State while the tree of a long text is built. */
 interface LongReading<P> extends Reading<P> {
-  /** Level of the topmost headings. */
   level: number;
   /** Depths, as written, of the last heading and its ancestors. */
   outline: number[];

@@ -7,7 +7,6 @@ import { plainTypesetter, type Typesetter } from "./typesetter.ts";
 
 /** What is needed to build the tree of a line. */
 export interface LineMaker {
-  /** Fills in placeholders. */
   fill: (words: string) => Text;
   /** Resolves an address for the page. */
   href: (address: string) => string;

@@ -21,7 +21,6 @@ export class NoteNumbers {
     return this.#find(identifier).number;
   }
 
-  /** Adds a reference to a note. */
   refer(identifier: string): NoteReference {
     const { number, id: to, references } = this.#find(identifier);
     const id = this.#newId("noted");

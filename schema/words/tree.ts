@@ -33,7 +33,6 @@ export interface NoteReference {
 export interface Note<Picture> {
   id: string;
   children: LongText<Picture>;
-  /** Ids of its references. */
   references: string[];
 }
 

@@ -5,18 +5,18 @@ import { defineCommand } from "../lib/cli/define-command.ts";
 import { flag } from "../lib/cli/options.ts";
 import { programFolder } from "../lib/files/roots.ts";
 
-const name = "schema/content.schema.json";
-
 export default defineCommand({
-  options: { check: flag("only say whether it is up to date") },
+  options: { check: flag("only say whether they are up to date") },
   run: async ({ check }) => {
-    const { printJsonSchema } = await import("../lib/app/print-json-schema.ts");
-    const [file, wanted] = [join(programFolder, name), printJsonSchema()];
-    if (!check) await writeFile(file, wanted);
-    else if ((await readFile(file, "utf8").catch(() => undefined)) !== wanted) {
-      process.stderr.write(`${name} is out of date. Run \`npm run schema\` and commit what it writes.\n`);
-      return exitCodes.problems;
+    const { jsonSchemas } = await import("../lib/app/print-json-schema.ts");
+    const stale: string[] = [];
+    for (const [name, print] of Object.entries(jsonSchemas)) {
+      const [file, wanted] = [join(programFolder, name), print()];
+      if (!check) await writeFile(file, wanted);
+      else if ((await readFile(file, "utf8").catch(() => undefined)) !== wanted) stale.push(name);
     }
-    return exitCodes.sound;
+    if (stale.length === 0) return exitCodes.sound;
+    process.stderr.write(`Out of date: ${stale.join(", ")}. Run \`npm run schema\` and commit what it writes.\n`);
+    return exitCodes.problems;
   },
 });

@@ -28,7 +28,6 @@ interface StagedPackage {
   modules: string[];
 }
 
-/** Called before each step. */
 export type OnStep = (step: string) => void;
 
 export async function stagePackage(stage: string, onStep?: OnStep): Promise<StagedPackage> {

@@ -49,7 +49,6 @@ export async function writeNotices(modules: readonly string[], folders: readonly
   return [head, ...parts].join(`\n${"-".repeat(100)}\n\n`);
 }
 
-/** Matches a copyright line. */
 const saysWhose = /^\s*(?:portions )?(?:copyright|\(c\)|©).*(?:\(c\)|©|\d{4})/i;
 
 /** "…/node_modules/a/node_modules/@b/c/d.js" is in "…/node_modules/a/node_modules/@b/c"; own modules in none. */

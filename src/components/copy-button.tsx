@@ -9,11 +9,9 @@ import { nameProps } from "./text/text.tsx";
 interface CopyButtonProps {
   /** The text to copy. Without it, the text of the previous element is copied. */
   text?: string;
-  /** Accessible name. */
   name: string;
 }
 
-/** Copies a text and confirms it. */
 export function CopyButton({ text = "", name }: CopyButtonProps) {
   const labels = useLabels();
   return (

@@ -18,7 +18,6 @@ export interface PostEntry extends Traced {
   title: Text;
   href: string | undefined;
   date: DateText | undefined;
-  /** A short description. */
   text: FormedWords | undefined;
   /** Reading time, or where it was published. The first one takes the place of a missing date. */
   facts: readonly Text[];

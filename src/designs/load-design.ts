@@ -5,13 +5,11 @@ import { nameFolders } from "./name-folders.ts";
 
 const files = nameFolders(import.meta.glob<Design>("./*/design.ts", { import: "design" }));
 
-/** The design of the current document. */
 export function documentDesign(): DesignName {
   const name = document.documentElement.getAttribute(marks.design);
   return name !== null && Object.hasOwn(files, name) ? (name as DesignName) : "bench";
 }
 
-/** Loads a design, once. */
 export async function loadDesign(name: DesignName): Promise<Design> {
   const load = files[name];
   if (!load) throw new Error(`There is no design ${name}.`);

@@ -102,7 +102,6 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
   );
 }
 
-/** A fact as text. */
 function nameFact(fact: Fact, labels: Labels, language: string): Text {
   if ("level" in fact) return nameLevel(fact.level, labels);
   if ("list" in fact) return joinWords(fact.list, language);

@@ -14,7 +14,6 @@ const mostInColumn = 12;
 interface LanguagesProps {
   /** Every language that has the page. */
   languages: readonly LanguageLink[];
-  /** The page's own language. */
   current: string;
 }
 

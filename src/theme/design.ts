@@ -4,7 +4,6 @@ import type { looks } from "./recipes/parts/looks.ts";
 import type { Refinement } from "./recipes/slot-recipe.ts";
 import type * as slotRecipes from "./recipes/slot-recipes.ts";
 
-/** Slot names of a recipe. */
 export type Slot<Name extends keyof typeof slotRecipes> = (typeof slotRecipes)[Name]["slots"][number];
 
 /** A design's changes to the shared slot recipes. */
@@ -16,7 +15,6 @@ export interface Design {
   config: SystemConfig;
   /** Style of links and buttons, if not the shared recipes'. */
   look?: keyof typeof looks;
-  /** Changes to the shared slot recipes. */
   slotRecipes: SlotRecipes;
   globalCss?: NonNullable<SystemConfig["globalCss"]>;
   /**

@@ -83,7 +83,6 @@ function refine(refinements: Design["slotRecipes"]): SystemConfig {
 /** The design of the descendants. @internal */
 export const DesignContext = createContext<Design | undefined>(undefined);
 
-/** Throws outside a `Theme`. */
 export function useDesign(): Design {
   const design = useContext(DesignContext);
   if (!design) throw new Error("Views are rendered inside <Theme design={…}>");

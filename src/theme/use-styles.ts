@@ -15,7 +15,6 @@ function recall<Styles>(system: SystemContext, key: string, make: () => Styles):
   return styles.get(key) as Styles;
 }
 
-/** The styles of each slot in the current design. */
 export function useStyles<Name extends keyof typeof slotRecipes>(
   name: Name,
   variants: Variants = {},
@@ -24,7 +23,6 @@ export function useStyles<Name extends keyof typeof slotRecipes>(
   return recall(system, `${name} ${JSON.stringify(variants)}`, () => system.getSlotRecipeFn(name)(variants));
 }
 
-/** The styles of a recipe without slots. */
 export function useStyle(name: keyof typeof recipes, variants: Variants = {}): SystemStyleObject {
   const system = useChakraContext();
   return recall(system, `${name} ${JSON.stringify(variants)}`, () => system.getRecipeFn(name)(variants));

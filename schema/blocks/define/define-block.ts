@@ -35,7 +35,6 @@ interface BlockDefinition<Type extends string, Fields extends z.ZodRawShape, Vie
   description: string;
   /** Fields besides `type`, `id` and `hidden`. */
   fields: Fields;
-  /** Keys that exclude each other. */
   oneOfKeys?: KeyChoice;
   /** A complete, readable example. The editor's snippet, the documentation and the conformance test use it. */
   example: z.input<BlockSchema<Type, Fields>>;
@@ -96,7 +95,6 @@ export interface Holdings {
   entries?: {
     at: string;
     entities: readonly Entity[];
-    /** False if their titles are not headings. */
     areHeadings?: boolean;
     /** True if each of them should have a date. */
     areDated?: boolean;

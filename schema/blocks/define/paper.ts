@@ -87,7 +87,6 @@ function nameLink({ kind, href }: PublicationLink, labels?: Labels): Text {
   return words[kind] ?? (hostOf(href) || href);
 }
 
-/** Kind of the card's link for each kind of publication link. */
 const linkKinds: { readonly [K in PublicationLink["kind"]]?: CardLink["kind"] } = {
   pdf: "paper",
   code: "code",
@@ -96,7 +95,6 @@ const linkKinds: { readonly [K in PublicationLink["kind"]]?: CardLink["kind"] } 
   video: "video",
 };
 
-/** The publication as an entity, for the other outputs. */
 export function asEntity(paper: Publication): Entity {
   const { title, genre, authors, date, status, note, links } = paper;
   // Labels belong to pages, so a genre that only they name is left out here.

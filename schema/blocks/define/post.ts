@@ -17,7 +17,6 @@ export const postFiles = z
     patternErrorMessage: 'Name a folder beside content.json and "*.md", as in "posts/*.md".',
   });
 
-/** Metadata of posts and articles. */
 export const aboutFields = {
   date: date.meta({ description: "When it was published.", examples: ["2025-06-30"] }),
   updated: date

@@ -33,7 +33,6 @@ export interface Resolver extends TextMaker {
   readonly profile: ResolvedProfile;
   /** Heading level of this block's title, 1 to 6. */
   readonly level: number;
-  /** Full URL of the page. */
   readonly address: string;
   /** The beginning of a longer text as one line of plain text; undefined if that is no sentence. */
   opening(body: Body): Text | undefined;

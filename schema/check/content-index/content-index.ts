@@ -56,7 +56,6 @@ export interface ContentIndex extends Gathered {
   lacksPaths: boolean;
   /** The line of a value's key, or of the value itself in a list: "12", or "2 of posts/first.md" in another file. */
   lineOf: (pointer: string) => string;
-  /** Describes in words the value at a pointer. */
   describe: (pointer: string) => string;
 }
 

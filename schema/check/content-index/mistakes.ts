@@ -3,7 +3,6 @@ import { pointerOf } from "../../source/source-text.ts";
 
 /** Where errors are already reported, so that no rule reports what follows from them. */
 export class Mistakes {
-  /** The pointers of values with errors. */
   readonly pointers: ReadonlySet<string>;
   readonly #doubtful: ReadonlySet<string>;
   readonly #misspelt: ReadonlySet<string>;

@@ -16,7 +16,6 @@ import { PostText } from "../lists/post-text.ts";
 import { describeOwner } from "../places.ts";
 import { sampleOf } from "./value-mistakes.ts";
 
-/** Keys that people confuse. */
 const alike = [
   ["href", "url", "link", "to", "address"],
   ["title", "heading", "name", "label", "headline", "text"],
@@ -54,7 +53,6 @@ const alike = [
 /** Keys that only sites in several languages need. */
 const ofSeveralLanguages: readonly string[] = ["languages", "paths"];
 
-/** Keys that people use for a comment. */
 const isRemark = /^(?:\/\/|#|_?(?:comment|remark|todo)s?)$/i;
 
 /** Merges ajv's errors about one object's keys by cause: a missing key and its misspelling are one diagnostic. */

@@ -17,7 +17,6 @@ const cardWords = byWord({
   '"type": "reference"': "testimonial recommendation",
 });
 
-/** Other words for types of blocks, by the type. */
 const blockWords = byWord({
   prose: "text paragraph paragraphs markdown",
   heading: "title header",
@@ -31,7 +30,6 @@ const blockWords = byWord({
   testimonials: "reviews recommendations",
 });
 
-/** Other words for kinds of links, by the kind. */
 const linkWords = byWord({
   code: "github gitlab git repo repository source",
   demo: "live app",

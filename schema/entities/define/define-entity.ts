@@ -55,7 +55,6 @@ export interface EntityAnswers<Entity> {
     /** Fields without which it says little. */
     readonly needs: readonly ("date" | "description")[];
   };
-  /** Its sections in a JSON Resume. */
   readonly resume: ResumeSections<Plain<Entity>>;
   /** Its structured data for search engines (JSON-LD). */
   readonly jsonLd: JsonLdAnswers<Plain<Entity>>;
@@ -88,7 +87,6 @@ interface EntityDefinition<Type extends string, Fields extends z.ZodRawShape>
   readonly type: Type;
   readonly description: string;
   readonly fields: Fields;
-  /** Keys that exclude each other. */
   readonly oneOfKeys?: KeyChoice;
   /** A complete, readable example. The editor's snippet and the documentation use it. */
   readonly example: z.input<EntitySchema<Type, Fields>>;

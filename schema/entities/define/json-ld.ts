@@ -80,7 +80,6 @@ export function describePicture(image: Plain<CaptionedImage> | undefined, addres
   return { "@type": "ImageObject" as const, contentUrl, name: image?.alt || undefined, caption: image?.caption };
 }
 
-/** An organization known only by name. */
 export function describeOrganization(name: string | undefined) {
   return name === undefined ? undefined : { "@type": "Organization" as const, name };
 }

@@ -49,7 +49,6 @@ export const sectionNames: readonly SectionName[] = [
   "projects",
 ];
 
-/** Helpers for writing an entry. */
 export interface ResumeWriter {
   /** The date, if JSON Resume accepts it. */
   date: (date: string | undefined) => string | undefined;
@@ -78,7 +77,6 @@ export interface ResumePart {
   day(key: string): { date?: string | undefined; period?: string | undefined };
   /** A period in the content's format. If its end can't be read, it becomes words, and never an ongoing period. */
   period(): { start?: string | undefined; end?: string | undefined; period?: string | undefined };
-  /** The web address of a key. */
   address(key: string): string | undefined;
   /** Reports something about the entry to the owner. */
   note(message: string): void;
@@ -98,7 +96,6 @@ export interface ResumeSection<Entity, Name extends SectionName> {
   readonly caution?: string;
 }
 
-/** Layout of a section on an imported site. */
 export interface SectionLayout {
   /** Its own page. Without one, it is on the page about the owner. */
   page?: {

@@ -47,7 +47,6 @@ export function absorbInnerQuotes(text: string, token: Token, report: Report): T
   return { kind: "string", start: token.start, end: token.end + end.index + 1 };
 }
 
-/** Scans a string in single or typographic quotes. */
 export function scanQuoted(text: string, start: number, report: Report): Token {
   const line = restOfLine(text, start);
   const close =

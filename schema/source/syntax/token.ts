@@ -16,7 +16,6 @@ export interface SyntaxProblem extends Span, SyntaxFacts {
 export interface SyntaxFacts {
   /** What was found, or which bracket is meant. */
   found?: string;
-  /** What should be there instead. */
   expected?: string;
   /** The offset of another location that the message names. */
   other?: number;

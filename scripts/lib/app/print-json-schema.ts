@@ -4,10 +4,35 @@ import { buildJsonSchema } from "../../../schema/json-schema/json-schema.ts";
 import { shareParts } from "../../../schema/json-schema/share-parts.ts";
 import { allowTranslations } from "../../../schema/json-schema/translations.ts";
 import { catalogues } from "../../../schema/labels/catalogues.ts";
+import { english } from "../../../schema/labels/labels.ts";
 import { formatJson } from "../../../schema/source/format-json.ts";
 
-/** The text of `schema/content.schema.json`, for editors. */
+/** The texts of the schemas that editors read, by the names of their files. */
+export const jsonSchemas = {
+  "schema/content.schema.json": printJsonSchema,
+  "schema/labels/labels.schema.json": () => formatJson(labelsJsonSchema()),
+};
+
+/** The schema of `content.json`. @internal */
 export function printJsonSchema(): string {
   const schema = buildJsonSchema(allowableCodes);
   return formatJson(allowTranslations(shareParts(allowFiles(schema)), Object.keys(catalogues)));
 }
+
+/** The schema of a language's labels. Each is described by its English text; any may be lacking. */
+function labelsJsonSchema() {
+  const labels = Object.entries(english).flatMap(([key, description]) => {
+    const [, label] = /^(.+)\.(?:one|other)$/.exec(key) ?? [];
+    const keys = label === undefined ? [key] : pluralCategories.map((category) => `${label}.${category}`);
+    return keys.map((one) => [one, { type: "string", description }]);
+  });
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    type: "object",
+    properties: { $schema: { type: "string" }, reviewed: { type: "boolean" }, ...Object.fromEntries(labels) },
+    required: ["reviewed"],
+    additionalProperties: false,
+  };
+}
+
+const pluralCategories: readonly Intl.LDMLPluralRule[] = ["zero", "one", "two", "few", "many", "other"];

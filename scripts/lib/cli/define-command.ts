@@ -10,7 +10,6 @@ export interface CalledCommand {
 }
 
 export interface Command {
-  /** Returns the help text. */
   help: (called: CalledCommand) => string;
   /** Runs the command; returns its exit code. Throws an ArgumentError if it can't read the arguments. */
   run: (args: readonly string[]) => Promise<number>;

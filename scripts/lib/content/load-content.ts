@@ -72,7 +72,6 @@ export interface LoadedContent {
   files: string[];
   /** The folders in which every file counts: those of posts. They are named as the files are. */
   folders: string[];
-  /** The formulas and code to typeset. */
   typesetting: Typesetting;
   /** Pictures by their names in the content. */
   images: Map<string, LoadedImage>;

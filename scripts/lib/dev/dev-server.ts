@@ -29,7 +29,6 @@ interface DevSite {
   letterCss: string;
   files: ReadonlyMap<string, SiteFile>;
   diagnostics: Diagnostic[];
-  /** The content of its pages. */
   document?: ContentDocument;
 }
 

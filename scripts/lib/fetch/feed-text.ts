@@ -6,7 +6,6 @@ const mostLetters = 280;
 const unread = new Set(["script", "style", "template", "iframe", "noscript"]);
 const isUnread = ({ nodeName }: ForeignNode) => unread.has(nodeName);
 
-/** Converts a feed's HTML title to plain text. */
 export function plainTitle(html: string): string {
   return wordsOf(parseForeignFragment(html).childNodes);
 }

@@ -5,7 +5,6 @@ import { dirname, join, normalize, relative } from "node:path";
 import { openRegular } from "./read-regular.ts";
 import { errorCode } from "./write-whole.ts";
 
-/** A short hash of bytes. */
 export function hashBytes(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update("\0");

@@ -23,7 +23,6 @@ const printed = [
 /** The family of fonts for other scripts, if the rest uses the printing machine's system fonts. */
 const scriptFamily = "Letters of scripts";
 
-/** The text of a printed document. */
 interface Print {
   characters: ReadonlySet<number>;
   /** The document's language; it decides how characters shared by several scripts look. */

@@ -65,7 +65,6 @@ interface FontFacts {
   advances: ReadonlyMap<number, number>;
 }
 
-/** Reads an uncompressed font. */
 export async function readFont(bytes: Uint8Array): Promise<FontFacts> {
   const { Blob, Face, Font } = await import("harfbuzzjs");
   const face = new Face(new Blob(bytes));

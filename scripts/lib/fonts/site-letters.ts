@@ -17,11 +17,9 @@ interface ReadFamily extends FontFamily {
   measured: Record<"normal" | "bold", FaceMetrics>;
 }
 
-/** The fonts of a site. */
 export interface SiteLetters {
   /** The families of its pages without duplicates; the display family first. */
   families: readonly ReadFamily[];
-  /** The fonts of its pictures. */
   drawn: (language: string) => DrawnLetters;
 }
 

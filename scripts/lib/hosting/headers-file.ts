@@ -39,7 +39,6 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of all rules that match a path. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const matching = rules.filter(({ pattern }) =>
     pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,

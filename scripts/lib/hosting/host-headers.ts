@@ -8,7 +8,6 @@ export type Headers = Readonly<Record<string, string>>;
 export interface HostHeaders {
   /** The site's path on its host, without a slash at its end. */
   base: string;
-  /** Headers of every response. */
   all: Headers;
   /** `Cache-Control` of files with a hash in their name, and of all others. */
   hashed: string;

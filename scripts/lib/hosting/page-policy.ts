@@ -29,7 +29,6 @@ interface Elsewhere {
 
 /** The needs of a page beyond the common directives. */
 interface Needs extends Elsewhere {
-  /** True if the site has its own fonts. */
   hasLetters?: boolean;
 }
 

@@ -17,7 +17,6 @@ export interface FilePlan {
   sources: Record<"avif" | "webp", PlannedFile[]>;
   /** For browsers that support neither format; as large as the largest of the others. */
   fallback: PlannedFile;
-  /** The file with all frames of a moving picture. */
   moving: PlannedFile | undefined;
 }
 

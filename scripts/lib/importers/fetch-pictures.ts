@@ -15,7 +15,6 @@ interface FetchedPictures {
   notes: Note[];
 }
 
-/** The pictures' folder, relative to the content. */
 const folder = "assets";
 
 /** Limits beyond what a portfolio shows; the import reports pictures left unfetched. Several servers may be slow. */

@@ -89,7 +89,6 @@ const ofConfig: Rules = {
   ...forAll("base themeConfig footer enablePWA googleAnalytics hotjar blog", looks),
 };
 
-/** Titles that contain a name. */
 const aroundName = [
   /^(?:the )?(?:portfolio|website|home ?page|site|profile) of (.+)$/i,
   /^(.+?)(?:['’]s)?\s{0,9}[-–—|•:,]?\s{0,9}(?:portfolio|website|home ?page|profile)(?: website| site| page)?$/i,

@@ -14,7 +14,6 @@ import { reportNotes } from "./report-notes.ts";
 /** An imported file. Its diagnostics include no errors. */
 export interface ImportedFile extends ImportedResume {
   diagnostics: Diagnostic[];
-  /** The pictures that the file links to. */
   pictures: NamedPicture[];
   /** Pictures to write beside the content, by file name. */
   files: ReadonlyMap<string, Uint8Array>;

@@ -12,12 +12,10 @@ export interface NamedPicture {
 /** Paths of pictures in a résumé: the person's and those of entries. */
 const picturePath = /^basics\.(?:image|picture)$|^\w+\[[0-9]+\]\.image$/;
 
-/** True if a path in a résumé is that of a picture. */
 export function isPicture(path: string): boolean {
   return picturePath.test(path);
 }
 
-/** Lists the pictures on the web. */
 export function listPictures(resume: Value): NamedPicture[] {
   const entries = [...resume.fields].flatMap(([name, section]) => {
     if (!section.isList) return [{ path: name, entry: section }];

@@ -58,7 +58,6 @@ const ofPerson: Rules = {
   customFields: each("accounts", { id: form, icon: form, name: "network", text: "network", value: "url", link: "url" }),
 };
 
-/** Rules for entries of all kinds. */
 const common: Rules = {
   ...forAll("id icon iconColor visible hidden", form),
   date: period,

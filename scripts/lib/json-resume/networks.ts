@@ -66,7 +66,6 @@ const homes: OfKinds<string> = {
   "buy-me-a-coffee": "buymeacoffee.com/",
 };
 
-/** Former names of networks. */
 const formerNames: OfKinds<string> = { x: "twitter" };
 
 /** Other names of networks in résumés. */

@@ -22,7 +22,6 @@ function findOnly({ blocks }: PageData): Citation | undefined {
   return block && others.length === 0 ? block.cited : undefined;
 }
 
-/** The tag of the venue, by kind of publication. */
 const places: { readonly [K in PublicationKind]?: string } = {
   article: "citation_journal_title",
   conference: "citation_conference_title",

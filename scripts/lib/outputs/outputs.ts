@@ -48,7 +48,6 @@ export function describePage(page: PageData, material: SiteMaterial): PageHead {
   };
 }
 
-/** Lists the files of all enabled outputs. */
 export function listOutputFiles(material: SiteMaterial, pages: readonly ReadablePage[]): SiteFile[] {
   const outputs = chosenOutputs(material).filter(({ isShared }) => !isShared || material.folder === "");
   return outputs.flatMap((output) => output.files?.(material, pages) ?? []);

@@ -13,7 +13,6 @@ const states: Readonly<Record<string, string>> = {
 /** A publication date (year, month or day), or a status such as "in press". */
 export type PublicationDate = { date: string } | { status: string };
 
-/** Reads the publication date. Undefined if there is none. */
 export function readDate(fields: ReadonlyMap<string, BibtexField>): PublicationDate | undefined {
   const value = (name: string) => fields.get(name)?.value.trim() ?? "";
   // A period counts from its start.

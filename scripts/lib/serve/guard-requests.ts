@@ -10,7 +10,6 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer, url: URL) => boolean;
 
 interface GuardOptions {
-  /** Headers of every response. */
   headers?: Readonly<Record<string, string>>;
   /** The allowed methods of a path; by default GET and HEAD. */
   methodsOf?: (pathname: string) => readonly string[];

@@ -125,7 +125,6 @@ export function sendBody({ size, type, send }: Body, request: IncomingMessage, r
   else send(response, start, end);
 }
 
-/** The media type of a file by its name. */
 export function contentType(name: string): string {
   return types[endingOf(name)] ?? "application/octet-stream";
 }

@@ -4,9 +4,7 @@ import type { ParsedPage } from "../html/parsed-page.ts";
 /** Facts about a page's HTML that can be wrong even if its content is valid. */
 export interface PageFacts {
   title: string;
-  /** The number of first-level headings. */
   headings: number;
-  /** True if `<main>` contains text. */
   hasText: boolean;
   ids: Set<string>;
   repeatedIds: Set<string>;

@@ -7,7 +7,6 @@ import type { JsonText } from "../../../schema/source/json-text.ts";
 import { joinPointer } from "../../../schema/source/place.ts";
 import type { Row, Spot } from "./table.ts";
 
-/** A translation to write: a text, or all texts of a list. */
 export interface Write {
   original: Original;
   value: string | readonly string[];

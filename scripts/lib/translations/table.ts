@@ -68,7 +68,6 @@ function beforeOf({ texts, translation }: Original, index: number): string {
   return index === texts.length - 1 ? before.slice(index).join("\n") : (before[index] ?? "");
 }
 
-/** A row with a translation. */
 export interface Row {
   /** The row number in spreadsheet programs. */
   number: number;

@@ -33,7 +33,6 @@ const theme: ThemeRegistration = {
   settings: tokenKinds.map((kind) => ({ scope: scopes[kind], settings: { foreground: colorOf(kind) } })),
 };
 
-/** True if code in this language can be highlighted. */
 export function knowsLanguage(name: string): boolean {
   return Object.hasOwn(grammars, name.toLowerCase());
 }

@@ -7,7 +7,6 @@ import { enterEntry, keepPlaces } from "./places.ts";
 
 let onFirstChange: () => void = () => {};
 let shownPath = "";
-/** Target of the navigation in progress. */
 let wanted: URL | undefined;
 
 /**

@@ -15,7 +15,6 @@ import { NoteReturn } from "./note-mark.tsx";
 import { nodeProps } from "./text.tsx";
 import { Words, wordsProps } from "./words.tsx";
 
-/** Blocks per part. */
 const partSize = 24;
 
 /**

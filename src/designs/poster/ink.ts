@@ -1,6 +1,5 @@
 import { inTurn } from "../../theme/recipes/patterns.ts";
 
-/** An ink border. */
 export const inked = { borderWidth: "rule", borderColor: "line" } as const;
 
 /**

@@ -1,6 +1,5 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** Styles by slot. */
 type Parts<Slot extends string> = { [Name in Slot]?: SystemStyleObject };
 
 type Choice = string | boolean;
@@ -9,7 +8,6 @@ type Choice = string | boolean;
 export interface Refinement<Slot extends string> {
   base?: Parts<Slot>;
   variants?: Record<string, Record<string, Parts<Slot>>>;
-  /** Styles for combinations of variants. */
   compoundVariants?: (Record<string, Choice | readonly Choice[] | Parts<Slot>> & { css: Parts<Slot> })[];
   /** Variants used unless the owner chooses others; also selects the design's own layouts. */
   defaultVariants?: Record<string, string | boolean>;

@@ -1,6 +1,8 @@
+import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { catalogues, findMissing, textsOf } from "../../../schema/labels/catalogues.ts";
 import { neededIn } from "../../../schema/labels/labels.ts";
+import { jsonSchemas } from "../../../scripts/lib/app/print-json-schema.ts";
 
 /** The languages of the first catalogue: none is lost. */
 const languages =
@@ -33,6 +35,16 @@ it("the catalogue has every language that it had", () => {
   expect(unreleased.filter((key) => !Object.keys(catalogues).some((code) => findMissing(code).includes(key)))).toEqual(
     [],
   );
+});
+
+it("the schema that editors read takes every file, and no key that English lacks", () => {
+  const schema = JSON.parse(jsonSchemas["schema/labels/labels.schema.json"]());
+  const validate = new Ajv().compile(schema);
+  for (const [code, catalogue] of Object.entries(catalogues)) {
+    expect(validate(catalogue), code).toBe(true);
+    expect(catalogue.$schema).toBe("./labels.schema.json");
+  }
+  expect(validate({ ...catalogues["en"], skipToContents: "" })).toBe(false);
 });
 
 describe.each(Object.keys(catalogues))("the words in %s", (code) => {

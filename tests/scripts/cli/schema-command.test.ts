@@ -10,13 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(project, { recursive: true }));
 
-it("writes the schema, finds it up to date then, and ends with 1 and a message over any other", async () => {
-  const call = (...words: string[]) => runCommand(["schema", ...words], { cwd: project });
-  const file = join(project, "schema/content.schema.json");
-  const committed = await readFile(file, "utf8");
-  await writeFile(file, committed.replace("draft-07", "draft-06"));
-  expect(call("--check")).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run schema") });
-  expect(call()).toMatchObject({ status: 0, stderr: "" });
-  expect(await readFile(file, "utf8")).toBe(committed);
-  expect(call("--check")).toMatchObject({ status: 0, stderr: "" });
-});
+it.each(["schema/content.schema.json", "schema/labels/labels.schema.json"])(
+  "writes %s, finds it up to date then, and ends with 1 and a message over any other",
+  async (name) => {
+    const call = (...words: string[]) => runCommand(["schema", ...words], { cwd: project });
+    const file = join(project, name);
+    const committed = await readFile(file, "utf8");
+    await writeFile(file, committed.replace("draft-07", "draft-06"));
+    expect(call("--check")).toMatchObject({ status: 1, stderr: expect.stringContaining(name) });
+    expect(call()).toMatchObject({ status: 0, stderr: "" });
+    expect(await readFile(file, "utf8")).toBe(committed);
+    expect(call("--check")).toMatchObject({ status: 0, stderr: "" });
+  },
+);

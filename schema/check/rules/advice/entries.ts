@@ -2,7 +2,6 @@ import { definitionOf, type Entity, type EntityType, entity } from "../../../ent
 import { plain } from "../../../text.ts";
 import type { Visitors } from "../../rule.ts";
 
-/** A visible entry with its defaults. */
 export interface PlacedEntry<T extends EntityType = EntityType> {
   entry: Entity<T>;
   pointer: string;

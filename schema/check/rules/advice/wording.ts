@@ -27,7 +27,6 @@ const unwanted = [
 
 const says = ({ found }: { found: string }) => `This text says “${found}”.`;
 
-/** The most words of a paragraph in the first person. */
 const mostFirstPersonWords = 80;
 
 const firstPerson = /\b(?:I|I'm|I've|me|my|mine|myself)\b/g;

@@ -34,7 +34,6 @@ export function gatherTargets(index: ContentIndex, language: string) {
     return new Set(makeAnchors(headings, [...idsOf(target), ...(footer === undefined ? [] : [footer])]));
   });
   return {
-    /** Visible pages. */
     pages,
     /** Visible pages and posts by their paths. */
     shown,

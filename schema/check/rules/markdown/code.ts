@@ -23,7 +23,6 @@ export const typesetting = defineRule({
   }),
 });
 
-/** The language of a code block can be highlighted. */
 export const codeLanguages = defineAdviceRule({
   messages: {
     "unknown-code-language": defineAdvice<{ found: string }>({

@@ -13,7 +13,6 @@ export function canBeSeen(text: string): boolean {
   return visible.test(text);
 }
 
-/** Returns a function that finds the picture that a text describes. */
 export function pictureFinder({ images }: ContentIndex): (text: TextNode) => Sound<Image> | undefined {
   const byPointer = new Map(images.map(({ pointer, value }) => [pointer, value]));
   // Both a picture and its alternative text may be translated.

@@ -39,7 +39,6 @@ const takesNone = /\p{Mn}|\p{Me}|\p{Variation_Selector}/u;
 const takesTwo =
   /[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 
-/** The width of a text in terminal columns. */
 export function measureWidth(text: string): number {
   let width = 0;
   for (const character of text) {

@@ -73,7 +73,6 @@ function foldWarnings(warnings: readonly Diagnostic[], paint: Paint, width: numb
   return [...lines, `To see all ${countAll(warnings)} warnings whole: ${call}`, "\n"].join("\n");
 }
 
-/** The message and its location. */
 function reportHead(diagnostic: Diagnostic, paint: Paint, width: number): string[] {
   const { severity, code, file, line, column, path, message, frame } = diagnostic;
   const tint = tints[severity];
@@ -86,7 +85,6 @@ function reportHead(diagnostic: Diagnostic, paint: Paint, width: number): string
   return [shown, place];
 }
 
-/** The source lines and the hint. */
 function reportRest({ severity, hint, frame }: Diagnostic, paint: Paint, width: number): string[] {
   const lines = frame.lines.flatMap((line) => showLine(line, gutterOf(frame), width, tints[severity], paint));
   return [...lines, `${paint("cyan", "help")}: ${wrap(makeVisible(hint), width - 6, "      ")}`];

@@ -85,7 +85,6 @@ function readProfile(profile: Value): Fields {
   ]);
 }
 
-/** Returns one entry for each position at an employer. */
 function readEmployer(employer: Value): Value[] {
   const { PositionHistory: positions, OrganizationName: name, Department: part, ...others } = employer.members;
   const { url, links, ...rest } = shape(employer.object(others), ofOrganization).members;

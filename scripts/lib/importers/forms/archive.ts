@@ -14,7 +14,6 @@ const limits = { files: 20_000, table: 5_000_000, all: 30_000_000 };
 /** Tests if a table is wanted, by its name without folder and extension. */
 type IsAsked = (name: string) => boolean;
 
-/** A file that may be a table. */
 interface TableFile {
   path: string;
   read: () => Promise<string>;

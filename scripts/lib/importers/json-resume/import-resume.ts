@@ -20,7 +20,6 @@ export interface ImportedResume {
   text: string;
   /** What was changed, guessed or left out, field by field. */
   notes: Note[];
-  /** Locations of empty fields. */
   empty: string[];
   pages: number;
   entries: number;

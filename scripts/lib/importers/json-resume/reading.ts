@@ -20,7 +20,6 @@ export interface Shared {
 export class Reading {
   readonly notes: Note[] = [];
   readonly taken = new Set<Value>();
-  /** Language of the texts (BCP 47). */
   readonly language: string;
   /** How many links were changed from http: to https:. Undefined if they stay unchanged. */
   secured: number | undefined;

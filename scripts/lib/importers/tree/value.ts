@@ -38,7 +38,6 @@ export class Value {
     return this.content instanceof Map ? this.content : new Map();
   }
 
-  /** `fields` as an object. */
   get members(): Fields {
     return Object.fromEntries(this.fields);
   }
@@ -80,7 +79,6 @@ export class Value {
     return keys.reduce<Value | undefined>((found, key) => found?.fields.get(key), this);
   }
 
-  /** Returns a copy with other content. */
   with(content: Content): Value {
     return new Value(this.place, content, this);
   }

@@ -18,7 +18,6 @@ export interface Feed {
   author: string;
   /** Address of the language's home page. */
   home: string;
-  /** Returns the address of a feed's file. */
   addressOf: (file: string) => string;
   /** When the newest change was made. It comes from the posts, so that the same content gives the same feed. */
   updated: string;

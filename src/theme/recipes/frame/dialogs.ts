@@ -39,7 +39,6 @@ export const details = slotRecipe({
   },
 });
 
-/** The menu of small screens. */
 export const sideMenu = slotRecipe({
   base: {
     root: {

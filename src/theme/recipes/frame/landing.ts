@@ -2,7 +2,6 @@ import * as marks from "../../../marks.ts";
 import { monogramBox } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** The landing overlay. */
 export const landing = slotRecipe({
   base: {
     root: {

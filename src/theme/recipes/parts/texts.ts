@@ -109,10 +109,11 @@ export const table = defineRecipe({
       borderBottomWidth: "1px",
       borderColor: "line",
       verticalAlign: "top",
+      textAlign: "start",
       fontVariantNumeric: "tabular-nums",
       unicodeBidi: "plaintext",
     },
-    "& th": { fontWeight: "semibold", textAlign: "start" },
+    "& th": { fontWeight: "semibold" },
   },
 });
 

@@ -33,7 +33,6 @@ export function readEntries(section: Value, name: string, findings: Findings, is
   return fields.flatMap(([key, field]) => readNamed(key, field, map, rename));
 }
 
-/** Fields that mark an entry as private. */
 const hidingNames = ["private", "hidden", "ignore"];
 
 /** Levels that are plain numbers share one scale: beside a 9, a 5 is five out of ten. */

@@ -7,7 +7,6 @@ const formerNames: ReadonlySet<string> = new Set(["company", "website", "picture
 
 /** What was found while entries were renamed. */
 export class Findings {
-  /** Values with unknown names. */
   readonly unknown: Value[];
   /** Entries that the owner marked as private. */
   readonly hidden: Value[];

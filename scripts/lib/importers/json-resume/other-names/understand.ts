@@ -12,7 +12,6 @@ interface Understood {
   resume: Value;
   /** Which other names were recognized. */
   notes: Note[];
-  /** Values with unknown names. */
   unknown: Value[];
   /** Entries that the owner marked as private. */
   hidden: Value[];
