@@ -31,8 +31,8 @@ export interface FocalPoint {
   y: number;
 }
 
-/** Of a portrait, the face is rather in the upper third. */
-export const portraitFocus: FocalPoint = { x: 0.5, y: 0.33 };
+/** The face of a portrait, with the hair over it, is in the upper third. */
+export const portraitFocus: FocalPoint = { x: 0.5, y: 0.2 };
 
 export function focalPoint(focus: string | FocalPoint): FocalPoint {
   if (typeof focus !== "string") return { x: focus.x, y: focus.y };

@@ -126,7 +126,7 @@ test("the open page of a path that is renamed leads to its new address, however 
   await untilNetworkRests(page);
   for (const name of ["made", "built"]) {
     await writeFile(file, original.replaceAll("/work", `/${name}`));
-    await expect(page).toHaveURL(`${server.url}${name}`);
+    await expect(page).toHaveURL(`${server.url}${name}/`);
     await expect(page.getByRole("heading", { name: "Logger" })).toBeVisible();
     await untilNetworkRests(page);
   }

@@ -71,7 +71,7 @@ it("a photo shows its upper third where it is cropped, other pictures their midd
   };
   const picture = { src: "assets/photo.jpg", alt: "A bench" };
   const card = (image: object) => ({ type: "card-grid", cards: [{ type: "project", title: "One", image }] });
-  expect(await cropped([{ type: "hero" }, card(picture)])).toEqual(["50% 33%", undefined]);
+  expect(await cropped([{ type: "hero" }, card(picture)])).toEqual(["50% 20%", undefined]);
   expect(await cropped([card({ ...picture, focus: "top left" })])).toEqual(["0% 0%"]);
   expect(await cropped([{ type: "gallery", images: [{ ...picture, focus: { x: 0.25, y: 1 } }] }])).toContain(
     "25% 100%",
