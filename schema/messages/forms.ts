@@ -140,12 +140,10 @@ export const formMessages = {
     wrong: '{ "light": "teal" }',
     right: '{ "light": "#0f766e" }',
   }),
-  "bad-focus": defineError<{ found: string; near: string | undefined }>({
+  "bad-focus": defineError<{ found: string }>({
     title: "a part of a picture that can't be recognised",
     message: ({ found }) => `${quote(found)} isn't a part of a picture.`,
-    hint: writeNear(
-      'Write "top", "bottom", "left", "right", "center", "top left" …, or a point: { "x": 0.5, "y": 0.2 }.',
-    ),
+    hint: () => 'Write "top", "bottom", "left", "right", "center", "top left" …, or a point: { "x": 0.5, "y": 0.2 }.',
     explanation: "Where a picture is cropped to fit its frame, this part stays in sight.",
     wrong: '{ "src": "assets/photo.png", "alt": "Portrait of {name}", "focus": "face" }',
     right: '{ "src": "assets/photo.png", "alt": "Portrait of {name}", "focus": "top" }',

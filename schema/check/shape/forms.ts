@@ -38,7 +38,7 @@ const forms = [
   { kind: "phone", code: "bad-phone", mend: mendPhone },
   { kind: "email", code: "bad-email", mend: mendEmail },
   { kind: "color", code: "bad-color", mend: mendColor },
-  { kind: "focus", code: "bad-focus", mend: mendFocus },
+  { kind: "focus", code: "bad-focus", mend: () => undefined },
   { kind: "language", code: "bad-language", mend: mendLanguage },
 ] as const;
 
@@ -147,17 +147,6 @@ function mendEmail(found: string): string | undefined {
     found.replace(/^mailto:/i, ""),
   )?.[0];
   return address && accept(primitives.email, address.replace(/(?:(?<!\s)\s+)?(?:@|\(at\)|\[at\])\s*/i, "@"));
-}
-
-/** Corrects the order and the separator of sides: "left-top", "upper", "centre". */
-function mendFocus(found: string): string | undefined {
-  const word = found
-    .toLowerCase()
-    .replace("upper", "top")
-    .replace("lower", "bottom")
-    .replace(/^cent(?:er|re)$|^middle$/, "center");
-  const side = (pattern: RegExp) => pattern.exec(word)?.[0] ?? "";
-  return `${side(/top|bottom/)} ${side(/left|right/)}`.trim() || (word === "center" ? word : undefined);
 }
 
 const namedColors = new Map([
