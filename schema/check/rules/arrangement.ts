@@ -132,7 +132,7 @@ export const crowdedNavigation = defineRule({
         const always = chosen?.filter((link) => link?.bar !== "wide").map((link) => link?.label);
         const labels =
           always ?? pages.filter(({ languages }) => languages.includes(language)).map(({ value }) => value.title);
-        const wraps = count <= mostLinks && widthOf(labels) > phoneWidth;
+        const wraps = count <= mostLinks && labels.length > 2 && widthOf(labels) > phoneWidth;
         if (wraps) report("wrapping-navigation", place, { count: labels.length });
       }
     },
