@@ -11,6 +11,11 @@ export function measureContrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** The colour's hue and strength, light enough for dark text on it. */
+export function tintOf(color: string): string {
+  return toHex({ ...toHsl(color), lightness: 0.76 });
+}
+
 /** Changes only the lightness of `color`, as little as possible, until each contrast is at least `least`. */
 export function findReadable(color: string, backgrounds: readonly string[], least: number): string {
   const { hue, saturation, lightness } = toHsl(color);

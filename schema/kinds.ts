@@ -50,6 +50,7 @@ export const kinds = [
   "color",
   "language",
   "code",
+  "focus",
 ] as const;
 
 export type Kind = (typeof kinds)[number];

@@ -1,6 +1,6 @@
 import type { Labels } from "../labels/labels.ts";
 import type { CardLink, IconTree, ResolvedCardLink } from "../links.ts";
-import type { Logo } from "../pictures/image.ts";
+import type { NamedPicture } from "../pictures/image.ts";
 import type { CaptionedPicture, ImageShape, ResolvedImage } from "../pictures/picture.ts";
 import { idOf, nameNodes } from "../source/node-ids.ts";
 import { isText, plain, type Text, type Traced } from "../text.ts";
@@ -47,7 +47,7 @@ export interface CardContext extends TextMaker {
   icon: (name: string) => IconTree | undefined;
   newId: (prefix: string) => string;
   /** Absent for outputs without pictures. */
-  image?: (image: Logo, shape: ImageShape) => ResolvedImage;
+  image?: (image: NamedPicture, shape: ImageShape) => ResolvedImage;
 }
 
 /** The owner's words for the time, or the formatted dates. */

@@ -140,6 +140,14 @@ export const formMessages = {
     wrong: '{ "light": "teal" }',
     right: '{ "light": "#0f766e" }',
   }),
+  "bad-focus": defineError<{ found: string }>({
+    title: "a part of a picture that can't be recognised",
+    message: ({ found }) => `${quote(found)} isn't a part of a picture.`,
+    hint: () => 'Write "top", "bottom", "left", "right", "center", "top left" …, or a point: { "x": 0.5, "y": 0.2 }.',
+    explanation: "Where a picture is cropped to fit its frame, this part stays in sight.",
+    wrong: '{ "src": "assets/photo.png", "alt": "Portrait of {name}", "focus": "face" }',
+    right: '{ "src": "assets/photo.png", "alt": "Portrait of {name}", "focus": "top" }',
+  }),
   "bad-language": defineError<{ found: string; near: string | undefined }>({
     title: "a language that can't be recognised",
     message: ({ found }) => `${quote(found)} isn't the code of a language.`,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { entry, object } from "../object.ts";
 import { alt, file, text } from "../primitives.ts";
 import type { Text } from "../text.ts";
+import { focus } from "./focus.ts";
 
 const whatItShows = "What the picture shows, in words, for those who can't see it.";
 
@@ -19,24 +20,27 @@ export const imageFields = {
   }),
 };
 
+/** Fields of pictures that are cropped to fit a frame. */
+const shownFields = { ...imageFields, focus };
+
 export const caption = text.optional().meta({ description: "What stands under the picture." });
 
 const formats = "PNG, JPEG, WebP, AVIF, GIF or SVG";
 
-export const image = object(imageFields).meta({
+export const image = object(shownFields).meta({
   kind: "picture",
   description: `A picture (${formats}) and what it shows.`,
   examples: [{ src: "assets/photo.png", alt: "Portrait of {name}" }],
 });
 
-export const captionedImage = object({ ...imageFields, caption }).meta({
+export const captionedImage = object({ ...shownFields, caption }).meta({
   kind: "picture",
   description: `A picture (${formats}), what it shows, and what stands under it.`,
   examples: [{ src: "assets/bench.jpg", alt: "A motor on a test bench", caption: "The bench in its second week." }],
 });
 
 /** A picture that visitors can open. Its alternative text is required: it is the accessible name of its link. */
-export const galleryImage = entry({ src: file, alt: alt.meta({ description: whatItShows }), caption }).meta({
+export const galleryImage = entry({ src: file, alt: alt.meta({ description: whatItShows }), focus, caption }).meta({
   title: "Picture",
   description: `A picture (${formats}), what it shows, and what stands under it.`,
   examples: [{ src: "assets/harbour.jpg", alt: "Boats in a harbour at dawn", caption: "Harbour, oil on wood" }],
@@ -58,3 +62,5 @@ export const logo = object({
 export type Image = z.output<typeof image>;
 export type CaptionedImage = z.output<typeof captionedImage>;
 export type Logo = z.output<typeof logo>;
+/** A picture as content names it: for a frame of its own, or one that crops it. */
+export type NamedPicture = Logo & { focus?: z.output<typeof focus> };

@@ -1,5 +1,6 @@
 import type { Text, Traced } from "../text.ts";
 import type { Words } from "../words/tree.ts";
+import type { FocalPoint } from "./focus.ts";
 
 /**
  * Use of a picture, which determines its proportions and the sizes of its files: the round photo (`square`), a video's
@@ -37,6 +38,8 @@ export interface ResolvedImage extends Traced {
   sources?: ImageSource[];
   /** Mean colour (`#rrggbb`), shown until the picture is loaded; absent if it is transparent. */
   color?: string;
+  /** What stays in sight where the picture is cropped; the middle if it is absent. */
+  focus?: FocalPoint;
   /** Show the whole picture in its frame, without cropping. */
   isWhole?: true;
   /** URL of the animated picture whose first frame is `src`. */
@@ -46,7 +49,7 @@ export interface ResolvedImage extends Traced {
 }
 
 /** What the picture's file determines: everything but its text and its position on the page. */
-export type PictureFiles = Omit<ResolvedImage, "alt" | "isFirst">;
+export type PictureFiles = Omit<ResolvedImage, "alt" | "focus" | "isFirst">;
 
 export interface CaptionedPicture {
   image: ResolvedImage;

@@ -9,6 +9,7 @@ import type { Destination, IconName, IconTree } from "../links.ts";
 import { originOf } from "../links.ts";
 import { fillContent } from "../localize/fill-texts.ts";
 import { fillPlaceholders, namedPlaceholders } from "../localize/placeholders.ts";
+import { type FocalPoint, focalPoint, portraitFocus } from "../pictures/focus.ts";
 import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../pictures/picture.ts";
 import { contactCardFile, cvFile, fileAddress, ownFile, ownFolder } from "../site-files.ts";
 import { idOf, idsOf, nameNodes } from "../source/node-ids.ts";
@@ -23,7 +24,7 @@ import { linkLanguages, type Standing, standingAlone } from "./standing.ts";
 import { resolveTheme } from "./theme.ts";
 
 /** Returns the published files of a picture by its name in the content and its shape. Their URLs start with `base`. */
-export type ImageFinder = (src: string, shape: ImageShape, base: string) => PictureFiles;
+export type ImageFinder = (src: string, shape: ImageShape, base: string, focus?: FocalPoint) => PictureFiles;
 
 /** What only the file system knows, besides pictures. */
 export interface DiskFacts {
@@ -74,8 +75,9 @@ export function resolveContent(
     return { href: `${base}/${fileAddress(name, languages)}`, file: describeFile(name, sizeOf(name), language) };
   };
   const image: SiteContext["image"] = (shown, shape) => {
-    const { src, alt = "" } = shown;
-    return { alt, ...findImage(src, shape, base), node: idOf(shown) };
+    const { src, alt = "", focus: written } = shown;
+    const focus = written ? focalPoint(written) : shape === "square" ? portraitFocus : undefined;
+    return { alt, ...findImage(src, shape, base, focus), ...(focus && { focus }), node: idOf(shown) };
   };
   const photo = content.profile.photo && image(content.profile.photo, "square");
   const site: SiteContext = {

@@ -1,4 +1,5 @@
-import type { ColorName, FaceUse, Shades } from "../designs/define-design.ts";
+import { tintOf } from "../contrast.ts";
+import { type ColorName, type FaceUse, type Shades, shades } from "../designs/define-design.ts";
 import { chooseFamilies, listFamilies } from "../designs/families.ts";
 import { type DesignName, designs } from "../designs/index.ts";
 import { readableUpon } from "../designs/readable.ts";
@@ -43,7 +44,8 @@ const radii: Record<NonNullable<Theme["radius"]>, string> = {
 
 export function resolveTheme(theme: Theme): ResolvedTheme {
   const design = designs[theme.design];
-  const accent = theme.accentColors ?? (theme.accent === undefined ? design.accent : accents[theme.accent]);
+  const chosen = theme.accentColors ?? (theme.accent && accents[theme.accent]);
+  const accent = chosen ?? design.accent;
   const families = chooseFamilies(theme);
   const system = systemFonts[theme.font ?? "sans"];
   return {
@@ -51,6 +53,8 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
     colors: {
       ...design.colors,
       ...("tints" in design ? design.tints : {}),
+      // The rays of a poster are of the owner's accent, and the same in dark mode.
+      ...("tints" in design && chosen && { sun: shades(tintOf(chosen.light), tintOf(chosen.light)) }),
       accent,
       onAccent: readableUpon(accent, theme.design),
     },

@@ -3,7 +3,7 @@ import type { Entity } from "../../entities/index.ts";
 import type { Labels } from "../../labels/labels.ts";
 import type { Destination, IconLink, IconName, IconTree } from "../../links.ts";
 import type { ProfileContent } from "../../parts/profile.ts";
-import type { Logo } from "../../pictures/image.ts";
+import type { NamedPicture } from "../../pictures/image.ts";
 import type { ImageShape, Medium, ResolvedImage } from "../../pictures/picture.ts";
 import type { Body } from "../../primitives.ts";
 import type { Text } from "../../text.ts";
@@ -53,7 +53,7 @@ export interface Resolver extends TextMaker {
   medium(src: string): Medium;
   photo(): ResolvedImage | undefined;
   /** A picture for a shape. A picture without alternative text is decoration. */
-  image(image: Logo, shape: ImageShape): ResolvedImage;
+  image(image: NamedPicture, shape: ImageShape): ResolvedImage;
   /** The profile's e-mails with these ids, in this order; all if `ids` is undefined. */
   emails(ids: readonly string[] | undefined): NamedAddress[];
   /** The profile's links with these ids, in this order; all if `ids` is undefined. */

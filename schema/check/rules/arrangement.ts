@@ -82,7 +82,15 @@ function findSkip(blocks: readonly PlacedBlock[]): PlacedBlock | undefined {
 /** About how many links fit in one line of the navigation bar, at 1440 pixels and with words of ordinary length. */
 const mostLinks = 8;
 
-/** The navigation bar fits in one line on a large screen. */
+/** In pixels, the room for links beside the monogram and a control in the bar of a phone of 390 pixels. */
+const phoneWidth = 250;
+
+/** About how wide links are in pixels, with the space around and between them; measured in all designs. */
+function widthOf(labels: readonly unknown[]): number {
+  return labels.reduce<number>((sum, label) => sum + 19 + 7.5 * (typeof label === "string" ? label.length : 8), 0);
+}
+
+/** The navigation bar fits in one line on a large screen, and on a phone. */
 export const crowdedNavigation = defineRule({
   messages: {
     "crowded-navigation": defineWarning<{ count: number; limit: number; areChosen: boolean }>({
@@ -100,6 +108,15 @@ export const crowdedNavigation = defineRule({
       wrong: '"pages": [ (thirty pages) ]',
       right: '"navigation": { "links": [{ "label": "Projects", "to": "/projects" }, …] }, "pages": [ (thirty pages) ]',
     }),
+    "wrapping-navigation": defineWarning<{ count: number }>({
+      title: "a bar of two lines on phones",
+      message: ({ count }) => `The ${count} links in the bar take two lines on a phone.`,
+      hint: () =>
+        `Give those that matter less "bar": "wide", "menu": true in "navigation" → "links": phones then have them in a menu. ${tellHowToAllow("wrapping-navigation")}`,
+      explanation: "The bar stays in sight while visitors scroll, and a second line of it takes room from the page.",
+      wrong: '"links": [{ "label": "Publications", "to": "/publications" }, … four more]',
+      right: '"links": [{ "label": "Publications", "to": "/publications", "bar": "wide", "menu": true }, …]',
+    }),
   },
   create: ({ index: { mistakes, pages, root, variants }, report }) => ({
     exit() {
@@ -112,6 +129,11 @@ export const crowdedNavigation = defineRule({
         const { length: count } = chosen ?? pages.filter(({ languages }) => languages.includes(language));
         const place = { key: areChosen ? "/navigation/links" : "/pages" };
         if (count > mostLinks) report("crowded-navigation", place, { count, limit: mostLinks, areChosen });
+        const always = chosen?.filter((link) => link?.bar !== "wide").map((link) => link?.label);
+        const labels =
+          always ?? pages.filter(({ languages }) => languages.includes(language)).map(({ value }) => value.title);
+        const wraps = count <= mostLinks && labels.length > 2 && widthOf(labels) > phoneWidth;
+        if (wraps) report("wrapping-navigation", place, { count: labels.length });
       }
     },
   }),

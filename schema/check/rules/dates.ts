@@ -45,7 +45,7 @@ export const dateOrder = defineRule({
   },
   create({ report }) {
     /** Entries that only have a start, by the list that they are in. */
-    const begun = new Map<string, Begun[]>();
+    const begun = new Map<string, { pointer: string; start: string }[]>();
     return {
       entity({ value, pointer }) {
         const day = "date" in value ? value.date : undefined;
@@ -73,11 +73,6 @@ export const dateOrder = defineRule({
     };
   },
 });
-
-interface Begun {
-  pointer: string;
-  start: string;
-}
 
 /** The number of entries of one list that rarely all go on. */
 const manyOngoing = 3;

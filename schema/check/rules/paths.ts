@@ -79,25 +79,27 @@ export const oldPaths = defineRule({
   },
   create({ index, report }) {
     const takenIn = memoize(
-      (_language: string) => new Map<string, { pointer: string; isPage: boolean; owner: string | undefined }>(),
+      (_language: string) => new Map<string, { pointer: string; isPage: boolean; owner: PageFacts | undefined }>(),
     );
-    const take = ({ value: { path }, languages, pointer }: PageFacts) => {
+    const take = (page: PageFacts) => {
+      const { path } = page.value;
+      const { languages, pointer } = page;
       if (path === undefined) return;
       for (const language of languages)
-        takenIn(language).set(placeOf(path), { pointer: `${pointer}/path`, isPage: true, owner: path });
+        takenIn(language).set(placeOf(path), { pointer: `${pointer}/path`, isPage: true, owner: page });
     };
     return {
       page: take,
       post: take,
       oldPath(node) {
         const { text: path, pointer, languages } = node;
-        const owner = index.pageOf(node)?.value.path;
+        const owner = index.pageOf(node);
         for (const language of languages) {
           const taken = takenIn(language);
           const other = taken.get(placeOf(path));
           if (!other) taken.set(placeOf(path), { pointer, isPage: false, owner });
           // A post can be in several lists.
-          else if (other.isPage || other.owner !== owner)
+          else if (other.isPage || other.owner === owner || other.owner?.value.path !== owner?.value.path)
             report("moved-path-taken", pointer, {
               path,
               otherLine: index.lineOf(other.pointer),

@@ -1,4 +1,5 @@
 import { postFiles } from "../../blocks/define/post.ts";
+import { readableAccent } from "../../designs/readable.ts";
 import { endingOf, fileTypes, isFileName, runEndings } from "../../file-types.ts";
 import { isWords, type Kind, type PartKind, recordKinds } from "../../kinds.ts";
 import { language } from "../../language.ts";
@@ -17,7 +18,8 @@ export function translatePattern(kind: Kind | PartKind | undefined, found: strin
   const form = forms.find((one) => one.kind === kind);
   const key = pointerOf(place)?.split("/").at(-1) ?? "";
   if (!form) return find("bad-text", place, { found });
-  return find(form.code, place, { found, near: form.mend(found), key, kind: form.kind });
+  const near = form.kind === "color" ? mendAccent(found, key) : form.mend(found);
+  return find(form.code, place, { found, near, key, kind: form.kind });
 }
 
 const addressKinds = ["href", "webAddress", "secureAddress", "siteAddress"] as const;
@@ -36,6 +38,7 @@ const forms = [
   { kind: "phone", code: "bad-phone", mend: mendPhone },
   { kind: "email", code: "bad-email", mend: mendEmail },
   { kind: "color", code: "bad-color", mend: mendColor },
+  { kind: "focus", code: "bad-focus", mend: () => undefined },
   { kind: "language", code: "bad-language", mend: mendLanguage },
 ] as const;
 
@@ -168,6 +171,12 @@ export function mendColor(found: string): string | undefined {
     return `#${parts.join("")}`;
   }
   return namedColors.get(bare) ?? accept(primitives.color, `#${bare.replace(/^#/, "").slice(0, 6)}`);
+}
+
+/** Corrects a colour, and makes it readable on pages of its mode in all designs. */
+function mendAccent(found: string, mode: string): string | undefined {
+  const color = mendColor(found);
+  return color && (mode === "light" || mode === "dark") ? readableAccent(color, mode) : color;
 }
 
 const languages = new Map(

@@ -48,6 +48,7 @@ const alike = [
   ["description", "excerpt", "abstract", "teaser", "lead"],
   ["image", "cover", "coverimage", "heroimage", "thumbnail", "banner", "featured_image", "ogimage"],
   ["path", "permalink"],
+  ["focus", "position", "crop", "objectposition", "object-position", "focalpoint", "focal", "gravity", "center"],
 ];
 
 /** Keys that only sites in several languages need. */

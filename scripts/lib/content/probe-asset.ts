@@ -54,7 +54,7 @@ async function readImage(file: string): Promise<AssetFacts> {
     const { format, width, height, pages, compression, orientation } = await readHeader(file);
     const known = compression === "hevc" ? undefined : formats[format];
     const name = compression === "hevc" ? "HEIC" : format.toUpperCase();
-    if (known === undefined) return refuse(`it is a ${name} file, which this site can't show`);
+    if (known === undefined) return refuse(`it is a ${name} file, which browsers can't show`);
     const hidden = known === "svg" ? await judgeDocument(file, ".svg") : undefined;
     if (hidden !== undefined) return refuse(hidden);
     // A photo with an EXIF rotation is shown rotated.

@@ -16,7 +16,9 @@ export async function probeMedia(file: string): Promise<AssetFacts | undefined> 
     if (!isWebm && head.toString("latin1", 4, 8) !== "ftyp") return undefined;
     // AVIF and HEIC pictures use the same container.
     const brand = head.toString("latin1", 8, 12);
-    if (!isWebm && /^(?:avi[fs]|hei[cfsx]|mi[af]f|ms[fi]f)/.test(brand)) return undefined;
+    if (!isWebm && /^he[iv][a-z]/.test(brand))
+      return { status: "not-image", reason: "it is a HEIC file, which browsers can't show" };
+    if (!isWebm && /^(?:avi[fs]|mi[af]f|ms[fi]f)/.test(brand)) return undefined;
     const format = isWebm ? "webm" : brand === "qt  " ? "mov" : "mp4";
     const { readTracks } = await import("./read-tracks.ts");
     const shown = await readTracks(handle, bytes).catch(() => ({}));

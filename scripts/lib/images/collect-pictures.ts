@@ -25,14 +25,14 @@ export function collectPictures(cache = cacheOf("images")): PictureCollector {
   const drawings = new Set<SiteImage>();
   const photos = new Map<string, ShownPhoto>();
 
-  const show: ShowImage = (image, shape, base) => {
+  const show: ShowImage = (image, shape, base, focus) => {
     // A drawing is sharp at any size. Pages show it only in <img>, where browsers don't run its scripts.
     if (image.format === "svg") {
       drawings.add(image);
-      return showOriginal(image, shape, base);
+      return showOriginal(image, shape, base, focus);
     }
-    const plan = planFiles(image, shape);
-    photos.set(`${assetPath(image)} ${shape}`, { image, shape, plan });
+    const plan = planFiles(image, shape, focus);
+    photos.set(filePath(image, shape, plan.fallback), { image, shape, plan });
     const { sources, fallback, moving } = plan;
     const url = (file: PlannedFile) => `${base}/${filePath(image, shape, file)}`;
     const srcset = (files: PlannedFile[]) => files.map((file) => `${url(file)} ${file.width}w`).join(", ");
@@ -44,7 +44,7 @@ export function collectPictures(cache = cacheOf("images")): PictureCollector {
         { type: "image/avif", srcset: srcset(sources.avif) },
         { type: "image/webp", srcset: srcset(sources.webp) },
       ],
-      ...describeTraits(image, shape),
+      ...describeTraits(image, shape, focus),
       ...(moving ? { moving: url(moving) } : {}),
     };
   };

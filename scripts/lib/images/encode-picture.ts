@@ -1,4 +1,5 @@
-import sharp, { type OutputInfo } from "sharp";
+import sharp, { type OutputInfo, type Sharp } from "sharp";
+import type { FocalPoint } from "../../../schema/pictures/focus.ts";
 import { tellExcess } from "../../../schema/pictures/picture.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { openPicture, readHeader } from "../content/open-picture.ts";
@@ -19,13 +20,18 @@ export interface DecodedPicture {
  * may contain its location; of a moving picture the first frame. Throws a CommandError if it is damaged or too large.
  * @param largest the largest file made from it. All files are scaled from this size, so none depends on others
  */
-export function decodePicture(original: string, { width, height }: PlannedFile): Promise<DecodedPicture> {
-  const pixels = openPicture(original, { failOn: "error" })
-    .autoOrient()
-    .resize(width, height, { fit: "cover", position: "centre" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return orDamaged(original, pixels);
+export function decodePicture(original: string, file: PlannedFile): Promise<DecodedPicture> {
+  const picture = openPicture(original, { failOn: "error" }).autoOrient();
+  return orDamaged(original, crop(picture, file));
+}
+
+/** Scales a picture to cover a size, and crops it as CSS's `object-position` does. */
+export async function crop(picture: Sharp, { width, height, focus }: Omit<PlannedFile, "format">) {
+  const raw = (sized: Sharp) => sized.raw().toBuffer({ resolveWithObject: true });
+  if (!focus) return raw(picture.resize(width, height, { fit: "cover", position: "centre" }));
+  const { data, info } = await raw(picture.resize(width, height, { fit: "outside" }));
+  const [left, top] = [(info.width - width) * focus.x, (info.height - height) * focus.y].map(Math.round);
+  return raw(sharp(data, { raw: info }).extract({ left: left ?? 0, top: top ?? 0, width, height }));
 }
 
 export function encodePicture({ data, info }: DecodedPicture, { format, width, height }: PlannedFile): Promise<Buffer> {
@@ -36,12 +42,18 @@ export function encodePicture({ data, info }: DecodedPicture, { format, width, h
 }
 
 /** Encodes the moving file of a moving picture, without metadata. */
-export function encodeMoving(original: string, { width, height }: PlannedFile): Promise<Buffer> {
+export function encodeMoving(original: string, { width, height, focus }: PlannedFile): Promise<Buffer> {
   const moving = openPicture(original, { animated: true, failOn: "error" })
-    .resize(width, height, { fit: "cover", position: "centre" })
+    .resize(width, height, { fit: "cover", position: nameSide(focus) })
     .webp(settings.webp)
     .toBuffer();
   return orDamaged(original, moving);
+}
+
+/** The side of a picture that is nearest to a point: the frames of a moving picture can't be cropped freely. */
+function nameSide({ x, y }: FocalPoint = { x: 0.5, y: 0.5 }): string {
+  const side = (at: number, first: string, last: string) => (at < 0.34 ? first : at > 0.66 ? last : "");
+  return `${side(x, "left", "right")} ${side(y, "top", "bottom")}`.trim() || "centre";
 }
 
 /** The width of the sample, in pixels, that shows transparency and mean colour. */

@@ -1,3 +1,4 @@
+import type { FocalPoint } from "../../../schema/pictures/focus.ts";
 import type { ImageShape } from "../../../schema/pictures/picture.ts";
 import { packageVersions } from "../files/package-versions.ts";
 import type { SiteImage } from "./site-image.ts";
@@ -7,6 +8,8 @@ export interface PlannedFile {
   format: "avif" | "webp" | "jpeg" | "png";
   width: number;
   height: number;
+  /** What stays in sight where the file is cropped; the middle if it is absent. */
+  focus?: FocalPoint;
   /** True if the file has all frames of a moving picture, not only the first. */
   isMoving?: true;
 }
@@ -51,24 +54,33 @@ const frames: Record<ImageShape, Frame> = {
 /** The widest moving file in pixels: every frame adds bytes. */
 const widestMoving = 800;
 
-/** True if a shape shows the whole picture, because cropping would lose too much of it. */
-export function isShownWhole({ width, height, format, traits }: SiteImage, shape: ImageShape): boolean {
+/**
+ * True if a shape shows the whole picture, because cropping would lose too much of it. If the owner says what must stay
+ * in sight, it is cropped.
+ */
+export function isShownWhole(
+  { width, height, format, traits }: SiteImage,
+  shape: ImageShape,
+  focus: FocalPoint | undefined,
+): boolean {
   const { ratio, mostLost } = frames[shape];
   if (ratio === undefined || mostLost === undefined) return false;
   const own = width / height / ratio;
-  return format === "svg" || traits.isTransparent || 1 - Math.min(own, 1 / own) > mostLost;
+  const losesMuch = focus === undefined && 1 - Math.min(own, 1 / own) > mostLost;
+  return format === "svg" || traits.isTransparent || losesMuch;
 }
 
 /** Plans the files of a picture in a shape. Nothing is enlarged. */
-export function planFiles(image: SiteImage, shape: ImageShape): FilePlan {
+export function planFiles(image: SiteImage, shape: ImageShape, focus?: FocalPoint): FilePlan {
   const { ratio: cropped, widths, height = Number.POSITIVE_INFINITY } = frames[shape];
-  const ratio = cropped === undefined || isShownWhole(image, shape) ? image.width / image.height : cropped;
+  const ratio = cropped === undefined || isShownWhole(image, shape, focus) ? image.width / image.height : cropped;
+  const crop = focus && ratio === cropped ? { focus } : {};
   const largest = Math.min(image.width, image.height * ratio, Math.max(...widths), height * ratio);
   const most = Math.max(1, Math.round(largest));
   // A file hardly smaller than the largest saves too little.
   const narrower = widths.filter((width) => width < most * 0.9);
   const file = (format: PlannedFile["format"], width: number): PlannedFile => {
-    return { format, width, height: Math.max(1, Math.round(width / ratio)) };
+    return { format, width, height: Math.max(1, Math.round(width / ratio)), ...crop };
   };
   const filesOf = (format: PlannedFile["format"]) => [...narrower, most].map((width) => file(format, width));
   return {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FocalPoint } from "../../../schema/pictures/focus.ts";
 import type { ImageShape, PictureFiles } from "../../../schema/pictures/picture.ts";
 import type { LoadedImage } from "../content/load-content.ts";
 
@@ -24,4 +25,4 @@ export interface SiteImage extends LoadedImage {
 export type SiteImages = ReadonlyMap<string, SiteImage>;
 
 /** Returns a picture's addresses under `base`, the path of the site on its host. */
-export type ShowImage = (image: SiteImage, shape: ImageShape, base: string) => PictureFiles;
+export type ShowImage = (image: SiteImage, shape: ImageShape, base: string, focus?: FocalPoint) => PictureFiles;

@@ -1,4 +1,5 @@
 import { basename, extname } from "node:path";
+import type { FocalPoint } from "../../../schema/pictures/focus.ts";
 import type { ImageShape, PictureFiles } from "../../../schema/pictures/picture.ts";
 import { makeSlug } from "../../../schema/slug.ts";
 import type { LoadedImage } from "../content/load-content.ts";
@@ -34,21 +35,25 @@ async function readTraits({ file, format }: LoadedImage, digest: string, cache: 
 }
 
 /** Shows a picture's original file, as the dev server does: nothing is encoded, and CSS crops. */
-export const showOriginal: ShowImage = (image, shape, base) => {
+export const showOriginal: ShowImage = (image, shape, base, focus) => {
   const src = `${base}/${assetPath(image)}`;
   return {
     src,
     width: image.width,
     height: image.height,
-    ...describeTraits(image, shape),
+    ...describeTraits(image, shape, focus),
     ...(image.traits.isMoving ? { moving: src } : {}),
   };
 };
 
 /** The traits of a picture that views need. */
-export function describeTraits(image: SiteImage, shape: ImageShape): Pick<PictureFiles, "color" | "isWhole"> {
+export function describeTraits(
+  image: SiteImage,
+  shape: ImageShape,
+  focus: FocalPoint | undefined,
+): Pick<PictureFiles, "color" | "isWhole"> {
   const { color } = image.traits;
-  return { ...(color === undefined ? {} : { color }), ...(isShownWhole(image, shape) ? { isWhole: true } : {}) };
+  return { ...(color === undefined ? {} : { color }), ...(isShownWhole(image, shape, focus) ? { isWhole: true } : {}) };
 }
 
 /** The path of a picture's original file below its site's folder. */
@@ -62,8 +67,9 @@ export function filePath(image: SiteImage, shape: ImageShape, file: PlannedFile)
 }
 
 /** The part of a file name that distinguishes a picture's files of the same format. */
-export function nameFile(shape: ImageShape, { width, height, isMoving }: PlannedFile): string {
-  return `${shape}-${width}x${height}${isMoving ? "-moving" : ""}`;
+export function nameFile(shape: ImageShape, { width, height, focus, isMoving }: PlannedFile): string {
+  const crop = focus ? `-${Math.round(focus.x * 100)}-${Math.round(focus.y * 100)}` : "";
+  return `${shape}-${width}x${height}${crop}${isMoving ? "-moving" : ""}`;
 }
 
 const stem = ({ file, digest }: SiteImage) => assetStem(file, digest, "picture");

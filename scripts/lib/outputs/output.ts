@@ -1,3 +1,4 @@
+import type { FocalPoint } from "../../../schema/pictures/focus.ts";
 import type { Portfolio } from "../../../schema/portfolio/portfolio.ts";
 import type { PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import type { ResolvedTheme } from "../../../schema/resolve/theme.ts";
@@ -9,6 +10,8 @@ import type { PageText } from "./page-text.ts";
 export interface SourcePicture {
   file: string;
   digest: string;
+  /** What stays in sight where it is cropped. */
+  focus?: FocalPoint | undefined;
 }
 
 export interface SiteMaterial {

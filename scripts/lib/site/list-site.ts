@@ -158,7 +158,7 @@ export function resolveLanguages(
     content,
     resolved: resolveContent(
       content,
-      (src, shape, base) => show(lookedAt(images.get(src), src), shape, base),
+      (src, shape, base, focus) => show(lookedAt(images.get(src), src), shape, base, focus),
       {
         sizeOf: (name) => lookedAt(linked.get(name), name).bytes,
         icon: findIcon,
@@ -192,7 +192,7 @@ function gatherMaterial({ content, resolved, parts, pictures, everyPage, secrets
     folder: homeOf(notFound.shell).slice(base.length + 1),
     theme: notFound.shell.theme,
     letters: parts.letters.drawn(content.site.language),
-    photo: source && photo && { ...source, src: photo.src },
+    photo: source && photo && { ...source, src: photo.src, focus: photo.focus },
     pathOfPicture: (src) => {
       const image = parts.images.get(src);
       return image && pictures.show(image, "card", base).src;

@@ -15,7 +15,7 @@ export interface PictureProps extends HTMLChakraProps<"picture"> {
 
 /** A picture in a box of known size, so that its loading shifts no layout. The styles apply to the box. */
 export function Picture({ image, sizes, isNatural = false, css = {}, ...frame }: PictureProps) {
-  const { src, alt, width, height, sources, color, isWhole, isFirst, moving } = image;
+  const { src, alt, width, height, sources, color, isWhole, isFirst, moving, focus } = image;
   const styles = useStyles("picture", { natural: isNatural, whole: isWhole === true });
   // A lazy picture may use the layout's width ("auto"). For a whole picture in a frame that would be the frame's width.
   const isAuto = !isFirst && !isWhole;
@@ -42,6 +42,7 @@ export function Picture({ image, sizes, isNatural = false, css = {}, ...frame }:
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}
         decoding={isFirst ? undefined : "async"}
+        style={focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
         css={styles.image}
         {...languageProps(alt)}
       />

@@ -121,6 +121,20 @@ test("pictures show, a gallery opens, cards are chosen by tag and a video plays,
   expect((await request.get(new URL(picture ?? "", server.url).href)).headers()["content-type"]).toBe("image/jpeg");
 });
 
+test("the open page of a path that is renamed leads to its new address, however often", async ({ page }) => {
+  await page.goto(`${server.url}work/`);
+  await untilNetworkRests(page);
+  for (const name of ["made", "built"]) {
+    await writeFile(file, original.replaceAll("/work", `/${name}`));
+    await expect(page).toHaveURL(`${server.url}${name}/`);
+    await expect(page.getByRole("heading", { name: "Logger" })).toBeVisible();
+    await untilNetworkRests(page);
+  }
+  await page.goto(`${server.url}work/`);
+  await expect(page).toHaveURL(/\/built\/?$/);
+  await writeFile(file, original);
+});
+
 test("what is hidden goes from the open page, and an old address leads on", async ({ page }) => {
   await page.goto(`${server.url}work/`);
   await untilNetworkRests(page);

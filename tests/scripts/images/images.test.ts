@@ -49,6 +49,27 @@ describe("the files that a build makes of a picture", () => {
     }
   });
 
+  it.each([
+    [{ x: 0, y: 0.5 }, red],
+    [{ x: 0.5, y: 0.5 }, green],
+    [{ x: 1, y: 0.5 }, blue],
+  ])("show what must stay in sight: at %j", async (focus, color) => {
+    const file = await put("focus.png", await paintStripes(600, 200).png().toBuffer());
+    const { files } = await build(file, "square", await newFolder(), focus);
+    for (const { path, bytes } of await files()) {
+      expect(path).toContain(`-${focus.x * 100}-50.`);
+      for (const x of [0.1, 0.5, 0.9]) expectColor(await pixel(bytes, x, 0.5), color);
+    }
+  });
+
+  it("crop a picture that would be shown whole if its owner says what must stay in sight", async () => {
+    const file = await put("tall.png", await plain(300, 900).png().toBuffer());
+    expect((await build(file, "card", await newFolder())).shown.isWhole).toBe(true);
+    const { shown } = await build(file, "card", await newFolder(), { x: 0.5, y: 0 });
+    expect(shown).toMatchObject({ width: 300, height: 200 });
+    expect(shown.isWhole).toBeUndefined();
+  });
+
   it("are 16 to 9 where a video's poster is shown", async () => {
     const file = await put("poster.jpg", await plain(800, 800).jpeg().toBuffer());
     const { shown, files } = await build(file, "wide", await newFolder());

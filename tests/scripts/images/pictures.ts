@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
+import type { FocalPoint } from "../../../schema/pictures/focus.ts";
 import type { ImageShape } from "../../../schema/pictures/picture.ts";
 import { probeAsset } from "../../../scripts/lib/content/probe-asset.ts";
 import { Cache } from "../../../scripts/lib/files/cache.ts";
@@ -44,14 +45,14 @@ export async function put(name: string, bytes: Buffer | string): Promise<string>
 }
 
 /** What a build makes of one picture, which it finds and measures as a real build does. */
-export async function build(file: string, shape: ImageShape, cache: string) {
+export async function build(file: string, shape: ImageShape, cache: string, focus?: FocalPoint) {
   const { facts } = await probeAsset(join(file, ".."), file.slice(file.lastIndexOf("/") + 1));
   if (facts.status !== "image") throw new Error(`${file}: ${facts.status}`);
   const images = await readSiteImages(new Map([["photo", { ...facts, file }]]), new Cache(cache));
   const image = images.get("photo");
   if (!image) throw new Error("The picture was not hashed");
   const pictures = collectPictures(new Cache(cache));
-  const shown = pictures.show(image, shape, "/base");
+  const shown = pictures.show(image, shape, "/base", focus);
   const files = () =>
     Promise.all(pictures.files().map(async ({ path, make }): Promise<MadeFile> => ({ path, bytes: await make() })));
   return { shown, files };

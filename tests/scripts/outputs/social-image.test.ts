@@ -1,11 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { LetterChoice } from "../../../schema/designs/families.ts";
 import { designNames } from "../../../schema/designs/index.ts";
+import type { FocalPoint } from "../../../schema/pictures/focus.ts";
 import { resolveTheme } from "../../../schema/resolve/theme.ts";
 import { readDrawnLetters } from "../../../scripts/lib/fonts/drawn-letters.ts";
+import { renderCardPhoto } from "../../../scripts/lib/outputs/drawn/card-photo.ts";
 import { choosePalette, drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
 import { drawableText, neededFaces } from "../../../scripts/lib/outputs/drawn/lettering/letters-of.ts";
 import type { SocialCard } from "../../../scripts/lib/outputs/drawn/social-card.ts";
@@ -116,6 +119,27 @@ describe("a share image", () => {
     const first = await imageOf("Engineer", "One");
     expect(await imageOf("Engineer", "Two")).toBe(first);
     expect(await imageOf("Developer", "One")).not.toBe(first);
+  });
+
+  it("crops the photo to what must stay in sight", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "focus-"));
+    const file = join(folder, "tall.png");
+    const lower = await sharp({ create: { width: 100, height: 300, channels: 3, background: "blue" } })
+      .png()
+      .toBuffer();
+    await sharp({ create: { width: 100, height: 600, channels: 3, background: "red" } })
+      .composite([{ input: lower, top: 300, left: 0 }])
+      .toFile(file);
+    const middleOf = async (focus: FocalPoint) => {
+      const photo = await renderCardPhoto({ file, digest: "", focus });
+      const { data } = await sharp(Buffer.from(photo.split(",")[1] ?? "", "base64"))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const at = (180 * 360 + 180) * 3;
+      return (data[at] ?? 0) > 128 ? "red" : "blue";
+    };
+    expect([await middleOf({ x: 0.5, y: 0 }), await middleOf({ x: 0.5, y: 1 })]).toEqual(["red", "blue"]);
+    await rm(folder, { recursive: true });
   });
 
   it("says whose page it is and what it shows; home's has the photo", async () => {

@@ -33,7 +33,10 @@ describe("the pages of posts", () => {
       "notes/coils/index.html",
       "notes/index.html",
       "notes/losses/index.html",
+      // What Hugo calls an alias leads to the post.
+      "old/losses/index.html",
     ]);
+    expect(await read("old/losses/index.html")).toContain("/notes/losses");
     const texts = files.filter((path) => /\.(?:html|json|xml|txt|md)$/.test(path));
     for (const path of texts) expect([path, (await read(path)).includes("Not yet")]).toEqual([path, false]);
   });

@@ -1,8 +1,9 @@
 // @vitest-environment node
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { measureContrast } from "../../../schema/contrast.ts";
 import { designNames, designs } from "../../../schema/designs/index.ts";
-import { hardestGround, readableAccent } from "../../../schema/designs/readable.ts";
+import { hardestGround, leastContrast, readableAccent } from "../../../schema/designs/readable.ts";
 import { theme } from "../../../schema/parts/theme.ts";
 import { resolveTheme } from "../../../schema/resolve/theme.ts";
 
@@ -46,6 +47,17 @@ it("a design brings its own accent and corners, unless the owner chooses others"
   const own = { light: "#123456", dark: "#abcdef" };
   expect(resolveTheme(theme.parse({ design: "poster", radius: "none", accentColors: own }))).toMatchObject({
     radius: "0px",
-    colors: { ...tints, accent: own },
+    // The rays are of the accent, and light enough for ink.
+    colors: { ...tints, accent: own, sun: { light: "#9ac2ea", dark: "#9ac2ea" } },
   });
+});
+
+it("the rays of a poster are light enough for ink, whatever the accent", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
+      const light = `#${number.toString(16).padStart(6, "0")}`;
+      const { sun, ink } = resolveTheme(theme.parse({ design: "poster", accentColors: { light, dark: light } })).colors;
+      expect(measureContrast(sun?.light ?? "", ink?.light ?? "")).toBeGreaterThanOrEqual(leastContrast);
+    }),
+  );
 });

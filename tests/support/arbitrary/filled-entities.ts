@@ -78,7 +78,7 @@ function asSchema(value: unknown): JsonSchema {
 }
 
 /** What is said of an entity, or for its owner alone. */
-const silent = new Set(["note", "hidden", "precision", "languages"]);
+const silent = new Set(["note", "hidden", "precision", "languages", "focus"]);
 
 /** What a field says nothing without. */
 function besides(key: string): string[] {

@@ -31,6 +31,8 @@ export function schemaArbitrary(root: JsonSchema, makeStrings: MakeStrings, grow
         return makeArray(schema, path);
       case "string":
         return makeStrings(schema);
+      case "number":
+        return fc.double({ min: schema.minimum, max: schema.maximum, noNaN: true });
       case "integer":
         return fc.integer({ min: schema.minimum, max: schema.maximum });
       case "boolean":

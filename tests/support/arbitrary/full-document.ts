@@ -9,9 +9,11 @@ export function makeFullDocument(): unknown {
   function make(schema: JsonSchema, inside: readonly string[]): unknown {
     const [option] = optionsOf(schema);
     if (option) return make(option, inside);
-    if (schema.type === "object") return makeObject(schema, inside);
+    const types = typesOf(schema);
+    if (types.includes("object") && !types.includes("string")) return makeObject(schema, inside);
+    if (schema.kind === "focus") return "top";
     // Of a list that may be a pattern, what stands in it.
-    const isList = schema.type === "array" || (schema.pattern !== undefined && typesOf(schema).includes("array"));
+    const isList = schema.type === "array" || (schema.pattern !== undefined && types.includes("array"));
     if (isList && isObject(schema.items)) return makeItems(schema.items, inside);
     return schema.const ?? schema.enum?.[0] ?? schema.examples?.[0] ?? schema.default ?? "text";
   }

@@ -1,13 +1,14 @@
 import type { TextNode } from "../../../document/content-node.ts";
-import { defineError, defineWarning, tellNoFile } from "../../../messages/message.ts";
+import { defineError, defineWarning, tellHowToAllow, tellNoFile } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import { findAsset, findBeside, leavesFolder, ownFileOf } from "../../content-index/own-files.ts";
 import type { AssetFacts, FoundFacts } from "../../disk.ts";
 import { defineRule } from "../../rule.ts";
 import { checkCopied } from "./copied-file.ts";
 
-const mostBytes = 1_000_000;
-const longestSide = 4000;
+/** Larger than what phones take: 4032 pixels on the longer side, and up to 10 MB. */
+const mostBytes = 12_000_000;
+const longestSide = 8000;
 
 /** Why a valid file isn't a picture. */
 const otherKinds = { video: "it is a video", captions: "it holds captions" };
@@ -44,8 +45,10 @@ export const shownFiles = defineRule({
     "not-an-image": defineError<{ file: string; reason: string }>({
       title: "a file that isn't a picture",
       message: ({ file, reason }) => `${file} isn't a picture that can be shown: ${reason}.`,
-      hint: () =>
-        "Use a PNG, JPEG, WebP, AVIF, GIF or SVG file. If it should be one, save it again from the program that made it.",
+      hint: ({ reason }) =>
+        reason.includes("HEIC")
+          ? 'It has the format of iPhones: export it as JPEG, or choose Settings → Camera → Formats → "Most Compatible" for the next pictures.'
+          : "Use a PNG, JPEG, WebP, AVIF, GIF or SVG file. If it should be one, save it again from the program that made it.",
       explanation:
         "What counts is what is in the file, not the ending of its name. Camera formats such as HEIC must be exported first.",
       wrong: '"src": "assets/photo.docx"',
@@ -67,7 +70,7 @@ export const shownFiles = defineRule({
       hint: () => "Make the picture smaller before you put it here: 2000 pixels of width are plenty.",
       explanation:
         "Large pictures make the site slow to build and the project slow to copy, and no visitor sees the difference.",
-      wrong: "assets/photo.png (12 MB, 8000 × 6000 pixels)",
+      wrong: "assets/photo.png (40 MB, 9000 × 6000 pixels)",
       right: "assets/photo.jpg (0.4 MB, 2000 × 1500 pixels)",
     }),
     "not-a-video": defineError<{ file: string }>({
@@ -77,6 +80,16 @@ export const shownFiles = defineRule({
       explanation:
         "What counts is what is in the file, not the ending of its name. Other formats must be converted first, with HandBrake for one.",
       wrong: '"src": "assets/clip.avi"',
+      right: '"src": "assets/clip.mp4"',
+    }),
+    "quicktime-video": defineWarning<{ file: string }>({
+      title: "a video that some browsers don't play",
+      message: ({ file }) =>
+        `${file} is a QuickTime film (.mov), as iPhones and Macs save them; many browsers can't play it.`,
+      hint: () => `Save it as MP4 (H.264), in QuickTime Player or with HandBrake. ${tellHowToAllow("quicktime-video")}`,
+      explanation:
+        "Safari plays QuickTime films. Chrome and Firefox play some of them, and of others only the sound, or nothing.",
+      wrong: '"src": "assets/clip.mov"',
       right: '"src": "assets/clip.mp4"',
     }),
     "not-captions": defineError<{ file: string }>({
@@ -127,7 +140,7 @@ export const shownFiles = defineRule({
             const size = `${width} × ${height} pixels`;
             report("large-image", value, { file, size, limit: `${longestSide} pixels` });
           } else if (bytes > mostBytes)
-            report("large-image", value, { file, size: `${(bytes / 1_000_000).toFixed(1)} MB`, limit: "1 MB" });
+            report("large-image", value, { file, size: `${(bytes / 1_000_000).toFixed(1)} MB`, limit: "12 MB" });
         } else if (facts?.status === "too-large") report("too-many-pixels", value, { file, reason: facts.reason });
         else if (facts) {
           const reason = facts.status === "not-image" ? facts.reason : otherKinds[facts.status];
@@ -137,8 +150,10 @@ export const shownFiles = defineRule({
       videoFile(value) {
         const facts = lookUp(value);
         const { text: file } = value;
-        if (facts?.status === "video") add(...checkCopied(file, facts, value));
-        else if (facts) report("not-a-video", value, { file });
+        if (facts?.status === "video") {
+          add(...checkCopied(file, facts, value));
+          if (facts.format === "mov") report("quicktime-video", value, { file });
+        } else if (facts) report("not-a-video", value, { file });
       },
       captionsFile(value) {
         const facts = lookUp(value);

@@ -11,7 +11,7 @@ export const contrast = defineRule({
       title: "a colour that can't be read well",
       message: ({ color, mode, background, ratio }) =>
         `Text in ${color} on a ${mode} page (${background}) has a contrast of ${ratio}; at least 4.5 is needed.`,
-      hint: ({ near }) => `The nearest colour that can be read is "${near}". Write "${near}".`,
+      hint: ({ near }) => `The nearest colour that can be read in all designs is "${near}". Write "${near}".`,
       explanation:
         "Many people can't read text that is too near to its background (WCAG 2.2, criterion 1.4.3). The colour offered has the same hue and strength, only lighter or darker.",
       wrong: '"accentColors": { "light": "#5eead4", "dark": "#5eead4" }',
@@ -27,7 +27,7 @@ export const contrast = defineRule({
       if (measured >= leastContrast) return;
       // Rounded down, so that 4.49 never reads as 4.5.
       const ratio = (Math.floor(measured * 100) / 100).toString();
-      report("low-contrast", pointer, { color, mode, background, ratio, near: readableAccent(color, mode, [design]) });
+      report("low-contrast", pointer, { color, mode, background, ratio, near: readableAccent(color, mode) });
     },
   }),
 });

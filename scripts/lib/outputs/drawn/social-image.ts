@@ -60,7 +60,13 @@ export function describeCard(page: PageData, { portfolio, theme, letters, photo 
   const writtenIn = (card: Omit<SocialCard, "letters">) => ({ ...card, letters: nameLetters(wordsOf(card), letters) });
   if (isHome(page)) {
     const text = readStart(profile.role, letters.text);
-    return writtenIn({ ...common, owner: undefined, title: name ?? address, text, photo: photo?.digest });
+    return writtenIn({
+      ...common,
+      owner: undefined,
+      title: name ?? address,
+      text,
+      photo: photo && photo.digest + JSON.stringify(photo.focus),
+    });
   }
   const title = readStart(page.name, letters.display);
   return writtenIn({

@@ -60,6 +60,7 @@ const sectionFields: Readonly<Record<SectionName, Names>> = {
     description: "",
     ...told,
     summary: `${summary} workdesc`,
+    keywords: "technologies tech techstack stack tools tags skills",
   },
   volunteer: {
     organization: "organisation company name club association where",
@@ -71,6 +72,7 @@ const sectionFields: Readonly<Record<SectionName, Names>> = {
     studyType: "degree qualification diploma academicdegree title certificate what",
     area: "field fieldofstudy specialty specialization specialisation subject program programme branch department",
     score: "gpa cgpa grade grades result percentage marks",
+    location: "place city address",
     courses: "coursework modules classes curriculum",
     major: "",
     minor: "",
