@@ -23,6 +23,7 @@ export const publication = defineBlock({
     return {
       heading: paper?.title,
       hasSubheadings: paper !== undefined,
+      ownNames: block.names,
       entries: { at: "/source", entities: paper ? [asEntity(paper)] : [], areHeadings: false },
     };
   },

@@ -50,6 +50,7 @@ export const publications = defineTitled({
         areHeadings: false,
         ...(hasPages && { ownPages: papers.map(({ page }) => page) }),
       },
+      ownNames: block.names,
       ...(papers.length > 1 && { bibtex: papers.map(({ bibtex }) => bibtex) }),
     };
   },

@@ -157,13 +157,13 @@ function findOlder(written: JsonText, found: readonly Diagnostic[]): Finding {
 /** The message lists only so many codes: a list of all of them is no help. */
 const mostListed = 8;
 const others = `${allowableCodes.length - mostListed} others`;
+const allowable = new Set(allowableCodes);
 
 /** Reports codes in `content.allow` that are neither a warning nor advice. @internal */
 export function checkAllowed(allow: readonly (string | undefined)[]): Finding[] {
-  const known = new Set(allowableCodes);
   return allow.flatMap((code, index) => {
-    if (code === undefined || known.has(code)) return [];
-    const near = suggest(code, known);
+    if (code === undefined || allowable.has(code)) return [];
+    const near = suggest(code, allowable);
     const allowed = [...allowableCodes.slice(0, mostListed).map((one) => JSON.stringify(one)), others];
     const facts = { found: quote(code), near: near && JSON.stringify(near), allowed, fix: undefined };
     return [find("unknown-value", `/allow/${index}`, facts)];

@@ -54,7 +54,7 @@ export const project = defineEntity({
     title,
     facts: [roles && { list: roles }, organization, category],
   }),
-  cv: { rank: 3, isShort: true },
+  cv: { isShort: true },
   advice: { standing: "deed", needs: ["description"] },
   resume: {
     projects: {

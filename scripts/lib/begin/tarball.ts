@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { CommandError, shortPath } from "../cli/command.ts";
+import { listFiles } from "../files/hash-files.ts";
 import { readRegular } from "../files/read-regular.ts";
 import { programFolder } from "../files/roots.ts";
 import { errorCode } from "../files/write-whole.ts";
@@ -13,7 +14,7 @@ export const vendorFolder = "vendor";
 
 export const vendoredPath = (program: ProgramFacts) => `${vendorFolder}/${nameTarball(program)}`;
 
-/** Reads the program's tarball. A checkout that has none makes it, which takes half a minute. */
+/** Reads the program's tarball. A checkout makes it if it is missing or older than the sources: half a minute. */
 export async function readTarball(program: ProgramFacts, named?: string): Promise<Buffer> {
   const file = named ?? (program.private ? await findMade(program) : await findInstalled(program.name));
   if (file === undefined)
@@ -33,8 +34,17 @@ export async function readTarball(program: ProgramFacts, named?: string): Promis
 
 async function findMade(program: ProgramFacts): Promise<string> {
   const file = join(programFolder, packageFolder, nameTarball(program));
-  if (!(await stat(file).catch(() => undefined))) callNpm(["run", "package"], { isShown: true, cwd: programFolder });
+  if (!(await isCurrent(file))) callNpm(["run", "package"], { isShown: true, cwd: programFolder });
   return file;
+}
+
+/** True if no source has changed since a tarball was made. */
+async function isCurrent(tarball: string): Promise<boolean> {
+  const changedAt = async (file: string) => (await stat(file)).mtimeMs;
+  const madeAt = await changedAt(tarball).catch(() => 0);
+  const sources = ["src", "schema", "scripts", "package.json"].map((name) => listFiles(join(programFolder, name)));
+  const changes = await Promise.all((await Promise.all(sources)).flat().map(changedAt));
+  return changes.every((change) => change < madeAt);
 }
 
 const installed = z.object({ packages: z.record(z.string(), z.object({ resolved: z.string().optional() })) });

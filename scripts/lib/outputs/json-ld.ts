@@ -86,7 +86,7 @@ function describeWorks(page: PageData, material: SiteMaterial, owner: { "@id": s
     const path = pathOfPicture(src);
     return path === undefined ? undefined : fullAddress(material, path);
   };
-  const isOwner = readsAsOwnName(portfolio.profile.name);
+  const isOwner = readsAsOwnName([portfolio.profile.name]);
   return byRank(entriesByPage(portfolio).get(page.href.slice(base.length)) ?? []).flatMap(
     (entry) => definitionOf(entry.type).jsonLd.work?.(entry, owner, addressOf, isOwner) ?? [],
   );

@@ -74,3 +74,11 @@ it("a new site's workflows use nothing but GitHub's own actions, and what npm ci
   expect(steps.filter(({ uses }) => uses !== "" && !uses.startsWith("actions/"))).toEqual([]);
   expect(steps.filter(({ run }) => run.startsWith("npm ci --ignore-scripts "))).toHaveLength(2);
 });
+
+it("a fork runs the long tests only if its owner asks for them", () => {
+  const text = readFileSync(".github/workflows/check.yml", "utf8");
+  const guarded = text
+    .split("\n")
+    .filter((line) => line.startsWith("    if: ${{ !github.event.repository.fork || vars."));
+  expect(guarded).toHaveLength(Object.keys(readJobs(text)).length);
+});
