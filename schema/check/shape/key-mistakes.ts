@@ -23,6 +23,11 @@ const alike = [
   ["items", "cards", "tabs", "entries", "list", "blocks", "columns", "children", "sections"],
   ["src", "file", "path", "image", "picture", "url"],
   ["photo", "image", "picture", "avatar"],
+  ["quote", "text", "said", "testimonial"],
+  ["position", "role", "job"],
+  ["kind", "type"],
+  ["accent", "color", "colour"],
+  ["colorMode", "mode", "darkmode"],
   ["phone", "telephone", "mobile", "tel"],
   ["emails", "email", "mail"],
   ["path", "url", "slug", "route", "href"],
@@ -74,18 +79,23 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
   const allowed = Object.keys(schema.properties ?? {}).filter(
     (name) => !taken.has(name) && name !== "$schema" && !(pointer !== "/site" && unmeant.includes(name)),
   );
+  const found = new Set<string>();
   const misspelt = [...unknown].map((key) => {
     // A `note` is allowed everywhere, so it is suggested only for what is nearly its name.
-    const free = allowed.filter((name) => name !== "note");
+    const left = allowed.filter((name) => !found.has(name));
+    const free = left.filter((name) => name !== "note");
     const near =
       // In a contact block, `note` is for visitors and no comment.
       isRemark.test(key) && schema.properties?.["note"]?.kind === "remark" && !taken.has("note")
         ? "note"
-        : findNear(key, [...missing], key.length < 7 ? allowed : free);
+        : findNear(key, [...missing], key.length < 7 ? left : free);
     const translated = splitLanguage(key, schema);
     const meant = translated?.name ?? near;
     const lacks = meant !== undefined && missing.delete(meant);
-    const fix = translated ? writeTranslations(translated, document.value) : writeMoment(key, schema);
+    if (near !== undefined) found.add(near);
+    const fix = translated
+      ? writeTranslations(translated, document.value)
+      : (writeMoment(key, schema) ?? writeHidden(key, schema));
     return find(
       "unknown-key",
       { key: pointer + joinPointer(key) },
@@ -107,6 +117,12 @@ function splitLanguage(key: string, { properties = {} }: JsonSchema): { name: st
 function writeMoment(key: string, { properties = {} }: JsonSchema): string | undefined {
   if (!/^(?:date|when|year|day)$/i.test(key) || !properties["end"] || properties["date"]) return undefined;
   return 'For a single moment write "end" alone, as in "end": "2024"; for a period "start" and "end".';
+}
+
+/** Says how to hide what people try to switch off by another key, whose value would mean the opposite. */
+function writeHidden(key: string, { properties = {} }: JsonSchema): string | undefined {
+  if (!/^(?:visible|show|shown|enabled|published|display)$/i.test(key) || !properties["hidden"]) return undefined;
+  return 'To keep it without showing it, write "hidden": true instead; otherwise remove the key.';
 }
 
 /** Says how to write a text in several languages, which the site names. */
@@ -192,11 +208,10 @@ function guessType(schema: JsonSchema, present: readonly string[]): unknown {
 }
 
 function findNear(key: string, missing: string[], free: string[]): string | undefined {
-  const spelt = suggest(key, missing) ?? suggest(key, free);
-  if (spelt !== undefined) return spelt;
   const word = key.toLowerCase();
   const family = alike.filter((words) => words.includes(word)).flat();
-  return missing.find((name) => family.includes(name)) ?? free.find((name) => family.includes(name));
+  const isAlike = (name: string) => family.includes(name);
+  return suggest(key, missing) ?? missing.find(isAlike) ?? free.find(isAlike) ?? suggest(key, free);
 }
 
 /** The most keys of an object that are looked at for suggestions. */

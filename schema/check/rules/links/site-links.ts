@@ -91,7 +91,8 @@ export const siteLinks = defineRule({
   },
   create({ index, disk, report }) {
     const { mistakes, root } = index;
-    const renamed = pairRenamed(disk.lastPaths ?? [], listPaths(index));
+    const allPaths = listPaths(index);
+    const [known, renamed] = [new Set(allPaths), pairRenamed(disk.lastPaths ?? [], allPaths)];
     const posts = new Set(index.posts);
     const targetsIn = memoize((language: string) => gatherTargets(index, language));
     const linkedIn = memoize((_language: string) => ({ paths: new Set<string>(), areKnown: true }));
@@ -159,7 +160,7 @@ export const siteLinks = defineRule({
       const page = path || (index.pageOf(link)?.value.path ?? "");
       const tag = readTag(link.text);
       const tags = tagsOn().get(page) ?? [];
-      if (!tag || tags.includes(tag) || mistakes.isDoubtful("/pages")) return;
+      if (!tag || tags.includes(tag) || !known.has(page) || mistakes.isDoubtful("/pages")) return;
       report("unknown-tag", link, { tag, page, near: suggest(tag, tags) });
     }
 
