@@ -52,6 +52,7 @@ describe.skipIf(process.platform === "win32")("the site, committed and cloned to
     });
     expect({ words, status, stderr }).toMatchObject({ status: 0 });
   };
+  const removeClone = () => rm(join(clone, ".."), { recursive: true, maxRetries: 5 });
   const cloneSite = async () => {
     git(site, "add", "--all");
     git(site, "commit", "--quiet", "--allow-empty", "--message", "Site");
@@ -60,7 +61,7 @@ describe.skipIf(process.platform === "win32")("the site, committed and cloned to
   };
   beforeAll(() => git(site, "init", "--quiet"));
   beforeEach(cloneSite);
-  afterEach(() => rm(join(clone, ".."), { recursive: true, maxRetries: 5 }));
+  afterEach(removeClone);
 
   it("has workflows that GitHub's parser accepts", async () => {
     for (const name of ["publish.yml", "refresh.yml"])
@@ -87,6 +88,7 @@ describe.skipIf(process.platform === "win32")("the site, committed and cloned to
     const newer = await repack();
     await rename(join(site, vendored), join(site, "vendor/portfolio-from-json-0.0.9.tgz"));
     await updateSite(site, newer);
+    await removeClone();
     expect(await readdir(join(site, "vendor"))).toEqual([basename(vendored)]);
     await cloneSite();
     runNpm(clone, "ci", "--ignore-scripts");
