@@ -9,9 +9,9 @@ import { Dialog } from "../components/dialog.tsx";
 import { Figure } from "../components/pictures/figure.tsx";
 import { MovingPicture } from "../components/pictures/moving-picture.tsx";
 import { languageProps, nameProps } from "../components/text/text.tsx";
-import { useLabels } from "../labels.ts";
+import { fillLabel, useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
-import { fillLabel, plain } from "../text.ts";
+import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
 /** A carousel of large pictures, one per screen: swiped by touch, or stepped through by buttons. */

@@ -1,7 +1,7 @@
 import { LuCheck, LuCopy } from "react-icons/lu";
-import { useLabels } from "../labels.ts";
+import { fillLabel, useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
-import { fillLabel, plain } from "../text.ts";
+import { plain } from "../text.ts";
 import { useStyle } from "../theme/use-styles.ts";
 import { Button } from "./button.tsx";
 import { nameProps } from "./text/text.tsx";

@@ -40,6 +40,8 @@ interface RenderedPage {
   root: Root;
   element: HTMLElement;
   ready: Promise<void>;
+  /** Replaces the document's page by this one. */
+  show: () => void;
 }
 
 let shown: Root | undefined;
@@ -58,12 +60,12 @@ export function renderPage(page: PageData, navigate: Navigate): RenderedPage {
   });
   // An error matters only if the page is shown.
   ready.catch(() => {});
-  next = { page, root, element, ready };
-  return next;
+  const rendered: RenderedPage = { page, root, element, ready, show: () => showPage(rendered) };
+  next = rendered;
+  return rendered;
 }
 
-/** Replaces the document's page. */
-export function showPage({ page, root, element }: RenderedPage): void {
+function showPage({ page, root, element }: RenderedPage): void {
   const last = shown;
   shown = root;
   next = undefined;
@@ -84,7 +86,7 @@ export async function updatePage(page: PageData, navigate: Navigate): Promise<vo
   if (!root) {
     const first = renderPage(page, navigate);
     await first.ready;
-    return showPage(first);
+    return first.show();
   }
   await new Promise<void>((resolve) => root.render(<App page={page} navigate={navigate} onReady={resolve} />));
   syncPage(page);

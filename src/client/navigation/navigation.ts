@@ -58,9 +58,7 @@ async function render(path: string, isWanted: () => boolean) {
   const [page, app] = await Promise.all([loadPage(path), import("./app.tsx")]);
   await app.prepared;
   if (page.forms || page.shell.language !== document.documentElement.lang) throw new Error(`${path} is loaded`);
-  if (!isWanted()) return undefined;
-  const rendered = app.renderPage(page, navigate);
-  return { ready: rendered.ready, show: () => app.showPage(rendered) };
+  return isWanted() ? app.renderPage(page, navigate) : undefined;
 }
 
 /** Navigates within the site without a reload. If that fails, the browser follows the link. */

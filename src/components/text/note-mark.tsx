@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { NoteReference } from "../../../schema/words/tree.ts";
-import { useLabels } from "../../labels.ts";
-import { concatTexts, fillLabel } from "../../text.ts";
+import { fillLabel, useLabels } from "../../labels.ts";
+import { concatTexts } from "../../text.ts";
 import { useStyle, useStyles } from "../../theme/use-styles.ts";
 import { nameProps } from "./text.tsx";
 
