@@ -143,7 +143,7 @@ describe("the advice", () => {
           expect(value, `${code} at ${pointer}`).toBeDefined();
         }
       }),
-      tries(60),
+      tries(10),
     );
   });
 
