@@ -1,5 +1,5 @@
 /** The seconds that each step and each run may take on two idle cores. They are printed, never asserted. */
-export const budgets: Readonly<Record<string, number>> = {
+const budgets: Readonly<Record<string, number>> = {
   check: 25,
   "test:unit": 90,
   "test:e2e": 150,
