@@ -14,6 +14,14 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL("../", import.meta.url)),
     reporters: ["default", ["json", { outputFile: ".cache/reports/vitest.json" }], new SeedReporter()],
+    // Tests read these by their paths, which no graph of imports shows to `--changed`.
+    forceRerunTriggers: [
+      "package.json",
+      "index.html",
+      "tests/{content,setup}",
+      "schema/**/*.json",
+      "scripts/template",
+    ].map((path) => fileURLToPath(new URL(`../${path}${/\.|\*/.test(path) ? "" : "/**"}`, import.meta.url))),
     // Of two cores Vitest would leave one idle.
     maxWorkers: "100%",
     projects: [

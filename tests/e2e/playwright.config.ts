@@ -3,7 +3,6 @@ import { defineConfig } from "@playwright/test";
 import { browserArguments } from "../../scripts/lib/pdf/find-browser.ts";
 import "../setup/guard-owners-files.cjs";
 import { sites } from "../setup/sites.ts";
-import { draw } from "../support/chance.ts";
 import type { SiteOptions } from "./support/test.ts";
 
 /** What takes long: run by `npm run test:faults`, and so by CI, not by every `npm test`. */
@@ -95,7 +94,7 @@ export default defineConfig<SiteOptions>({
     { name: "long", testMatch: long, use: { baseURL: process.env[sites.root.variable] } },
     {
       name: "under-a-path",
-      testMatch: draw(addressed, addressed.length).map((name) => `**/${name}.spec.ts`),
+      testMatch: addressed.map((name) => `**/${name}.spec.ts`),
       use: { baseURL: process.env[sites["under-a-path"].variable] },
     },
   ],

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import { type Bench, openBench } from "./bench.ts";
 import { checks } from "./checks/checks.ts";
 import type { Check } from "./checks/support/check.ts";
-import { type EngineName, engines } from "./engines.ts";
+import { type EngineName, findEngine } from "./engines.ts";
 
 /**
  * Registers the checks as tests of one engine. Where it can't be had, it says so, and nothing has passed.
@@ -12,7 +12,7 @@ export async function runChecks(name: EngineName, enough?: number): Promise<void
   const onlyVital = inject("onlyVital");
   // Those for which a browser must be set alike come one after another: it starts once for them.
   const chosen = checks.filter(({ isVital }) => isVital || !onlyVital).toSorted((a, b) => rank(a) - rank(b));
-  const engine = await engines[name]();
+  const engine = await findEngine(name);
   describe(name, () => {
     if (typeof engine === "string") {
       it.skip(`Not run: ${name}, as ${engine}.`);

@@ -144,7 +144,7 @@ describe("the advice", () => {
           expect(value, `${code} at ${pointer}`).toBeDefined();
         }
       }),
-      tries(60),
+      tries(10),
     );
   });
 

@@ -42,7 +42,7 @@ describe("the parser", () => {
       fc.property(fc.jsonValue(), fc.constantFrom(undefined, 2, "\t"), (value, indent) => {
         expect(accepts(JSON.stringify(value, null, indent))).toBe(true);
       }),
-      tries(300),
+      tries(40),
     );
   });
 
@@ -72,7 +72,7 @@ describe("the parser", () => {
         }
         expect({ text, accepted: accepts(text) }).toEqual({ text, accepted: isJson(text) });
       }),
-      tries(3000),
+      tries(400),
     );
   });
 
@@ -105,7 +105,7 @@ describe("the parser", () => {
         const text = tokens.join("");
         expect({ text, accepted: accepts(text) }).toEqual({ text, accepted: isJson(text) });
       }),
-      tries(3000),
+      tries(400),
     );
   });
 
@@ -123,7 +123,7 @@ describe("the parser", () => {
         if (typeof text === "string" && looksPlain(text))
           expect({ text, problems: parseText(text).problems }).toEqual({ text, problems: [] });
       }),
-      tries(3000),
+      tries(400),
     );
     expect(looksPlain(content)).toBe(true);
     expect(looksPlain('{"a":{"b":1,"b":2}}')).toBe(false);

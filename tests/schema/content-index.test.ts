@@ -97,7 +97,7 @@ describe("the index of content", () => {
       fc.property(contentArbitrary(), (document) => {
         expect(indexOf(document).root).toEqual(document);
       }),
-      tries(50),
+      tries(8),
     );
     fc.assert(
       fc.property(damaged(contentArbitrary()), (document) => {
@@ -108,7 +108,7 @@ describe("the index of content", () => {
         );
         expect(wrong).toEqual([]);
       }),
-      tries(80),
+      tries(10),
     );
   });
 });

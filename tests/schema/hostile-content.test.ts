@@ -100,7 +100,7 @@ describe("dangerous addresses", () => {
         if (!/^https?:\/\//.test(address) && url.protocol.startsWith("http"))
           expect(url.origin).toBe("https://site.example");
       }),
-      tries(800),
+      tries(100),
     );
     expect(accepted).toBeGreaterThan(5);
   });
@@ -146,7 +146,7 @@ describe("hostile texts", () => {
         for (const error of errors) expectClear(error);
         if (errors.length > 0) expect(errors.map((error) => error.pointer)).toContain(pointer);
       }),
-      tries(125),
+      tries(20),
     );
   });
 
@@ -213,6 +213,6 @@ it("every language that is let through is one that browsers and formatters know 
       expect(new Intl.Locale(tag).language).toBe(new Intl.Locale(tag.split("-")[0] ?? "").language);
       expect(new Intl.DateTimeFormat(tag).format(0)).not.toBe("");
     }),
-    tries(250),
+    tries(40),
   );
 });

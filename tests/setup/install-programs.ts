@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type BrowserType, chromium, firefox, webkit } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { findBrowser } from "../../scripts/lib/pdf/find-browser.ts";
 import { enginePackages, findFirefox, findMiniBrowser } from "./engine-programs.ts";
 import { findNginx } from "./nginx.ts";
@@ -29,7 +29,6 @@ export async function installEngines(): Promise<void> {
   // A package that can't be had is to keep none of the others away.
   if (!isDone) await installPackages(missing);
   await installChromium();
-  await installOfPlaywright([...(findFirefox() ? [] : [firefox]), ...(findMiniBrowser() ? [] : [webkit])]);
 }
 
 /** Debian's packages of the programs that every test needs, those that are not there yet. */
@@ -47,7 +46,8 @@ async function findMissing(): Promise<string[]> {
 async function installChromium(): Promise<void> {
   // Where somebody chose one, none other is to be installed.
   if (process.env.CHROME_PATH || (await findAnyBrowser())) return;
-  await installOfPlaywright([chromium]);
+  if (!existsSync(chromium.executablePath()))
+    await runAloud(process.execPath, [playwrightCommand(), "install", chromium.name()]);
 }
 
 function findAnyBrowser(): Promise<string | undefined> {
@@ -69,12 +69,6 @@ async function installPackages(names: readonly string[]): Promise<boolean> {
 function isDebian(): boolean {
   const file = "/etc/os-release";
   return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, "utf8"));
-}
-
-/** Fetches the browsers that Playwright brings along, those that are not there yet. */
-async function installOfPlaywright(browsers: readonly BrowserType[]): Promise<void> {
-  const names = browsers.filter((browser) => !existsSync(browser.executablePath())).map((browser) => browser.name());
-  if (names.length > 0) await runAloud(process.execPath, [playwrightCommand(), "install", ...names]);
 }
 
 function playwrightCommand(): string {

@@ -39,7 +39,7 @@ it("every document that is let through renders, and shows every text of its page
           expect(shown).toContain(fold(plain(fillPlaceholders(text, values))));
       }
     }),
-    tries(20),
+    tries(3),
   );
 });
 

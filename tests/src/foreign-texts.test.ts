@@ -116,6 +116,6 @@ it("every page shows each text in its language, or in the first one marked as su
         }
       }
     }),
-    { ...tries(4), endOnFailure: true },
+    { ...tries(1), endOnFailure: true },
   );
 });

@@ -23,7 +23,7 @@ describe("the editor's diagnostics", () => {
         // VS Code knows a schema by the file's own `$schema`, which an arbitrary document has no reason to name.
         expect(await diagnose({ ...Object(document), $schema })).toEqual([]);
       }),
-      tries(60),
+      tries(10),
     );
   });
 

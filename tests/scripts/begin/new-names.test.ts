@@ -65,7 +65,7 @@ describe("a name and a role, whatever they hold,", () => {
         const said = { name: writeOut(name.trim()), role: writeOut(role.trim()) };
         if (content) expect(content.profile).toMatchObject(said);
       }),
-      tries(400),
+      tries(50),
     );
   });
 

@@ -30,7 +30,7 @@ describe("a résumé made from the JSON Resume schema", () => {
       fc.property(resumes, (resume) => {
         expect(findResumeErrors(resume)).toEqual([]);
       }),
-      tries(50),
+      tries(8),
     );
   });
 
@@ -41,7 +41,7 @@ describe("a résumé made from the JSON Resume schema", () => {
         expect(findResumeErrors(exported)).toEqual([]);
         expect(findExported(exported)).toEqual(findCarried(resume));
       }),
-      tries(100),
+      tries(15),
     );
   });
 
@@ -51,7 +51,7 @@ describe("a résumé made from the JSON Resume schema", () => {
         const { text } = importResume(resume);
         expect(JSON.parse(importResume(exportAgain(text)).text)).toEqual(JSON.parse(text));
       }),
-      tries(100),
+      tries(15),
     );
   });
 
@@ -68,7 +68,7 @@ describe("a résumé made from the JSON Resume schema", () => {
           );
         }
       }),
-      tries(100),
+      tries(15),
     );
   });
 });
@@ -79,7 +79,7 @@ describe("a damaged résumé", () => {
       fc.property(damaged(resumes), (resume) => {
         expect(findResumeErrors(exportAgain(importResume(resume).text))).toEqual([]);
       }),
-      tries(150),
+      tries(20),
     );
   });
 
@@ -95,7 +95,7 @@ describe("a damaged résumé", () => {
         expect(findResumeErrors(exportAgain(text))).toEqual([]);
         if (!isAdded) expect(notes.map(({ message }) => message).join("\n")).toContain(unseen);
       }),
-      tries(100),
+      tries(15),
     );
   });
 
@@ -108,7 +108,7 @@ describe("a damaged résumé", () => {
       fc.property(anything, (resume) => {
         expect(findResumeErrors(exportAgain(importResume(resume).text))).toEqual([]);
       }),
-      tries(100),
+      tries(15),
     );
   });
 });
@@ -119,7 +119,7 @@ describe("any sound content", () => {
       fc.property(contentArbitrary({ meaningful: true }), (document) => {
         expect(findResumeErrors(exportAgain(JSON.stringify(document)))).toEqual([]);
       }),
-      tries(100),
+      tries(15),
     );
   });
 });

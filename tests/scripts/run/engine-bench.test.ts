@@ -4,17 +4,16 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import { expect, it } from "vitest";
 import { openBench } from "../../engines/bench.ts";
-import { playwrightEngine } from "../../engines/drivers/playwright.ts";
+import { chromiumEngine } from "../../engines/drivers/chromium.ts";
 import { limit } from "../../engines/limit.ts";
 import { findTestBrowser } from "../../setup/test-browser.ts";
 
 it("a browser that dies fails its check and says at what; the next check gets another browser", async () => {
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>Still here</title>");
-  const bench = openBench("Chromium", playwrightEngine(chromium, await findTestBrowser()), folder);
+  const bench = openBench("Chromium", chromiumEngine(await findTestBrowser()), folder);
   try {
     const dies = bench.try({ says: "it dies", see: ({ open }) => open("chrome://crash") });
     await expect(dies).rejects.toThrow(/^Chromium, asked to open chrome:\/\/crash, failed: /);
@@ -45,8 +44,8 @@ it.skipIf(process.platform !== "linux")(
   "what drives a browser ends with the one who started it, also when that one is killed",
   async () => {
     const programs = new URL("../../engines/drivers/programs.ts", import.meta.url);
-    const script = `const { holdPrograms } = await import("${programs}");
-      console.log(holdPrograms().start("sleep", ["600"]).pid);
+    const script = `const { startProgram } = await import("${programs}");
+      console.log(startProgram("sleep", ["600"]).child.pid);
       setInterval(() => {}, 1000);`;
     const starter = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script]);
     const [pid] = await once(starter.stdout, "data");

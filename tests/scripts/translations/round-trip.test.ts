@@ -131,7 +131,7 @@ it("what is written for translators and put back is translated, and all else is 
         expect(importTable(now, table)).toMatchObject({ text: after, findings: [] });
       },
     ),
-    tries(400),
+    tries(50),
   );
   expect(filled).toBeGreaterThan(100);
 });
@@ -190,6 +190,6 @@ it("no cell of a table is a formula, and what was made harmless comes back as it
       const { closing } = JSON.parse(importTable(content, copied).text).footer;
       expect(closing).toEqual({ en: said, de: said });
     }),
-    tries(400),
+    tries(50),
   );
 });
