@@ -4,6 +4,7 @@ import { sectionBlock } from "./blocks/index.ts";
 import { languages } from "./language.ts";
 import { movedFrom } from "./links.ts";
 import { object } from "./object.ts";
+import { cv } from "./parts/cv.ts";
 import { navigation } from "./parts/navigation.ts";
 import { profile } from "./parts/profile.ts";
 import { site } from "./parts/site.ts";
@@ -108,6 +109,7 @@ export const content = object({
       examples: [[{ path: "/", title: "Home", blocks: [{ type: "hero" }] }]],
     }),
   footer: footer.schema.optional(),
+  cv: cv.prefault({}),
 }).meta({ title: "Portfolio content", description: "Everything a portfolio site says." });
 
 /** Checked content, with its defaults filled in. */

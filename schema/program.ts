@@ -4,12 +4,9 @@ declare const __PACKAGED__: true | undefined;
 /** True in the installed package, false in a checkout of the repository. */
 const isInstalled = typeof __PACKAGED__ !== "undefined";
 
-/** Names of commands in the package that differ from those in the checkout. */
-const packageNames: Readonly<Record<string, string>> = { validate: "check" };
-
-/** How help texts show a command. `command` is its name in the checkout. */
+/** How help texts show a command. */
 export function usageOf(command: string, ...words: readonly string[]): string {
-  if (isInstalled) return ["portfolio", packageNames[command] ?? command, ...words].join(" ");
+  if (isInstalled) return ["portfolio", command, ...words].join(" ");
   const call = command === "start" ? "npm start" : `npm run ${command}`;
   return words.length === 0 ? call : [call, "--", ...words].join(" ");
 }
@@ -18,6 +15,9 @@ export function usageOf(command: string, ...words: readonly string[]): string {
 export function callOf(command: string, ...words: readonly string[]): string {
   return isInstalled ? `npx ${usageOf(command, ...words)}` : usageOf(command, ...words);
 }
+
+/** Command that lists all commands. */
+export const listCall = isInstalled ? "npx portfolio --help" : "node scripts/run.mjs --help";
 
 /** Command that updates the program. */
 export const updateCall = isInstalled ? "npm install portfolio-from-json@latest" : "git pull && npm ci";

@@ -1,11 +1,10 @@
-import { commands, validate } from "./commands.ts";
+import { commands, readVersion } from "./commands.ts";
 import { runFromTable } from "./lib/cli/run-from-table.ts";
 
 /** The commands of a checkout, called by the scripts in package.json. */
 await runFromTable(
   {
     ...commands,
-    validate,
     start: {
       description: "Checks the content, builds the site and serves it.",
       load: () => import("./commands/start.ts"),
@@ -16,4 +15,5 @@ await runFromTable(
     },
   },
   process.argv.slice(2),
+  readVersion,
 );

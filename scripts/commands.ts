@@ -1,5 +1,9 @@
 import type { CommandTable } from "./lib/cli/run-from-table.ts";
 
+export async function readVersion(): Promise<string> {
+  return (await (await import("./lib/begin/program-facts.ts")).readProgramFacts()).version;
+}
+
 /** The commands for owners, both in a checkout and in a package. */
 export const commands = {
   new: {
@@ -10,6 +14,10 @@ export const commands = {
   dev: {
     description: "Serves the site while you edit it; every save shows at once.",
     load: () => import("./commands/dev.ts"),
+  },
+  validate: {
+    description: "Checks content files.",
+    load: () => import("./commands/validate.ts"),
   },
   build: {
     description: "Checks the content, then writes the site.",
@@ -50,5 +58,3 @@ export const commands = {
     load: () => import("./commands/translations.ts"),
   },
 } satisfies CommandTable;
-
-export const validate = { description: "Checks content files.", load: () => import("./commands/validate.ts") };

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { commands, validate } from "./commands.ts";
+import { commands, readVersion } from "./commands.ts";
 import { runFromTable } from "./lib/cli/run-from-table.ts";
 
 /** The program in the package. */
-await runFromTable({ ...commands, check: validate, validate }, process.argv.slice(2));
+await runFromTable({ ...commands, check: commands.validate }, process.argv.slice(2), readVersion);

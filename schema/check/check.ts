@@ -1,12 +1,13 @@
 import { contentNode } from "../document/content-node.ts";
 import { ContentDocument } from "../document/document.ts";
 import { type CheckedContent, siteLanguages } from "../localize/localize.ts";
-import { type Diagnostic, type Finding, isMild } from "../messages/message.ts";
+import { type Diagnostic, type Finding, isMild, quote } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
+import { suggest } from "../messages/suggest.ts";
 import { JsonText } from "../source/json-text.ts";
 import { maxLength, pointerOf, type SourceText } from "../source/source-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../versions.ts";
-import { checkAllowed } from "./allowed.ts";
+import { allowableCodes } from "./all-messages.ts";
 import type { ContentIndex, ValidatedContent } from "./content-index/content-index.ts";
 import { gatherContent } from "./content-index/gather.ts";
 import { Mistakes } from "./content-index/mistakes.ts";
@@ -151,4 +152,20 @@ function findOlder(written: JsonText, found: readonly Diagnostic[]): Finding {
   const facts = { found: versionOf(written) ?? 0, known: currentVersion };
   if (errors > 0) return find("migration-needed", "/version", { ...facts, errors });
   return find("older-version", "/version", facts);
+}
+
+/** The message lists only so many codes: a list of all of them is no help. */
+const mostListed = 8;
+const others = `${allowableCodes.length - mostListed} others`;
+const allowable = new Set(allowableCodes);
+
+/** Reports codes in `content.allow` that are neither a warning nor advice. @internal */
+export function checkAllowed(allow: readonly (string | undefined)[]): Finding[] {
+  return allow.flatMap((code, index) => {
+    if (code === undefined || allowable.has(code)) return [];
+    const near = suggest(code, allowable);
+    const allowed = [...allowableCodes.slice(0, mostListed).map((one) => JSON.stringify(one)), others];
+    const facts = { found: quote(code), near: near && JSON.stringify(near), allowed, fix: undefined };
+    return [find("unknown-value", `/allow/${index}`, facts)];
+  });
 }

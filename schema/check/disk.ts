@@ -44,11 +44,13 @@ export type OpenContact = "e-mail address" | "telephone number";
 
 /** Looks up everything on the disk except pictures and videos. Without a function, its checks are skipped. */
 export interface DiskProbe {
+  /** True if the template of new sites has exactly this text. */
+  isFromTemplate?: (text: string) => boolean;
+  /** The paths of pages and posts when the content was last free of errors. */
+  lastPaths?: readonly string[] | undefined;
   file?: (name: string) => LinkedFileFacts | undefined;
   /** True if the content's folder contains this file. */
   hasFile?: (name: string) => boolean;
-  /** True if the site that was built last has a page at this path. */
-  hadPage?: (path: string) => boolean;
   icon?: (name: string) => IconFacts | undefined;
   /** Why a formula can't be typeset, in the typesetter's own words. */
   formulaTrouble?: (tex: string, isDisplay: boolean) => string | undefined;

@@ -68,7 +68,7 @@ export const achievement = defineEntity({
     },
   },
   card: ({ title, authors, issuer }) => ({ title, facts: [authors?.join(", "), issuer] }),
-  cv: { rank: 4, isShort: false },
+  cv: { isShort: false },
   advice: { standing: "record", needs: ["date"] },
   resume: {
     awards: {

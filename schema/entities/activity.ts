@@ -21,7 +21,7 @@ export const activity = defineEntity({
     end: "2024-02",
   },
   card: ({ title, organization }) => ({ title, facts: [organization] }),
-  cv: { rank: 6, isShort: true },
+  cv: { isShort: true },
   advice: { standing: "deed", needs: ["date"] },
   resume: {
     volunteer: {

@@ -63,7 +63,7 @@ export const education = defineEntity({
     ],
     tags: courses,
   }),
-  cv: { rank: 2, isShort: false },
+  cv: { isShort: false },
   advice: { standing: "record", needs: ["date"] },
   resume: {
     education: {

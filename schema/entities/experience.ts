@@ -31,7 +31,7 @@ export const experience = defineEntity({
     title: position,
     facts: [organization, about, location],
   }),
-  cv: { rank: 1, isShort: false },
+  cv: { isShort: false },
   advice: { standing: "deed", needs: ["date", "description"] },
   resume: {
     work: {

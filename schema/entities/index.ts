@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type CvKind, cvKinds } from "../parts/cv.ts";
 import { achievement } from "./achievement.ts";
 import { activity } from "./activity.ts";
 import type { EntityAnswers } from "./define/define-entity.ts";
@@ -50,7 +51,13 @@ export function definitionOf<T extends EntityType>(type: T): EntityAnswers<Entit
   return answers[type];
 }
 
-/** Sorts entities by the rank of their types. Entities of one type keep their order. */
+/** The kind of section of a CV that an entity belongs to. */
+export function cvKindOf({ type, kind = "award" }: { type: EntityType; kind?: string | undefined }): CvKind {
+  return type === "achievement" ? (cvKinds.find((one) => one === kind) ?? "award") : type;
+}
+
+/** Sorts entities as readers of a CV look for their types. Entities of one type keep their order. */
 export function byRank<E extends { type: EntityType }>(entities: readonly E[]): E[] {
-  return entities.toSorted((one, other) => definitionOf(one.type).cv.rank - definitionOf(other.type).cv.rank);
+  const rankOf = ({ type }: E) => cvKinds.indexOf(cvKindOf({ type }));
+  return entities.toSorted((one, other) => rankOf(one) - rankOf(other));
 }

@@ -17,7 +17,7 @@ export const interest = defineEntity({
     description: "Paper and pen first, for circuits as for street corners.",
   },
   card: ({ title }) => ({ title }),
-  cv: { rank: 8, isShort: true },
+  cv: { isShort: true },
   advice: { standing: "claim", needs: [] },
   resume: {
     interests: {

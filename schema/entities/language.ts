@@ -10,7 +10,7 @@ export const language = defineEntity({
   },
   example: { type: "language", title: "Marathi", fluency: "Native speaker" },
   card: ({ title, fluency }) => ({ title, facts: [fluency] }),
-  cv: { rank: 7, isShort: true },
+  cv: { isShort: true },
   advice: { standing: "claim", needs: [] },
   resume: {
     languages: {

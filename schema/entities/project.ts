@@ -15,7 +15,8 @@ import {
 import { describeLinks, describeOrganization, describePicture, joinTexts, webLinks } from "./define/json-ld.ts";
 import { writePeriod } from "./define/resume.ts";
 
-const codeHosts = /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|sr\.ht)\//;
+/** Where source code is hosted. */
+export const codeHosts = /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|sr\.ht)\//;
 
 export const project = defineEntity({
   type: "project",
@@ -53,7 +54,7 @@ export const project = defineEntity({
     title,
     facts: [roles && { list: roles }, organization, category],
   }),
-  cv: { rank: 3, isShort: true },
+  cv: { isShort: true },
   advice: { standing: "deed", needs: ["description"] },
   resume: {
     projects: {

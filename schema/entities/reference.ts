@@ -22,7 +22,7 @@ export const reference = defineEntity({
     quote: "The first intern whose firmware we shipped as it was.",
   },
   card: ({ title, position, quote }) => ({ title, facts: [position], text: quote }),
-  cv: { rank: 9, isShort: false },
+  cv: { isShort: false },
   advice: { standing: "claim", needs: [] },
   resume: {
     references: {

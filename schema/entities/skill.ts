@@ -24,7 +24,7 @@ export const skill = defineEntity({
   },
   example: { type: "skill", title: "MERN Stack", description: "Web applications from the database to the last pixel." },
   card: ({ title, level }) => ({ title, facts: [typeof level === "number" ? { level } : level] }),
-  cv: { rank: 5, isShort: true },
+  cv: { isShort: true },
   advice: { standing: "claim", needs: [] },
   resume: {
     skills: {

@@ -1,7 +1,7 @@
-import { isRecordKind } from "../kinds.ts";
+import { isRecordKind, type Kind, type PartKind } from "../kinds.ts";
 import { onceForEach } from "../source/once.ts";
 import { followReference } from "./follow-reference.ts";
-import { findType, type JsonSchema, optionsOf } from "./schema-parts.ts";
+import { findType, type JsonSchema, optionsOf, typesOf } from "./schema-parts.ts";
 import { isTranslatable, ownKeys } from "./translatable.ts";
 
 /** Texts in records from a file that are rich text or paths of the site. */
@@ -13,6 +13,13 @@ const record: JsonSchema = { properties: { description: { kind: "text" }, page: 
  */
 export class SchemaPart {
   readonly schema: JsonSchema;
+  readonly kind: Kind | PartKind | undefined;
+  /** True if objects of this schema are pictures, even if they are blocks too. */
+  readonly isPicture: boolean;
+  /** The types in JavaScript that the value may have. */
+  readonly #types: ReadonlySet<string>;
+  /** The only values that it may have, if the schema lists them. */
+  readonly #choices: readonly unknown[] | undefined;
   /** True if the value can have translations. */
   readonly isTranslatable: boolean;
   /** Keys of the value in one language, if that is always an object. */
@@ -27,10 +34,19 @@ export class SchemaPart {
 
   constructor(schema: JsonSchema) {
     this.schema = schema;
+    this.kind = schema.kind;
+    this.isPicture = schema.properties?.["src"]?.kind === "file";
+    this.#types = new Set(typesOf(schema).map((type) => (type === "integer" ? "number" : type)));
+    this.#choices = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
     this.isTranslatable = isTranslatable(schema);
     this.ownKeys = ownKeys(schema);
     this.namesLanguages = schema.properties?.["languages"] !== undefined;
     if (schema.allOf) this.#options = new Map(optionsOf(schema).map((option) => [findType(option), partOf(option)]));
+  }
+
+  /** True if a value other than a list has the schema's type and is one of its choices. */
+  accepts(value: unknown): boolean {
+    return this.#choices?.includes(value) ?? this.#types.has(typeof value);
   }
 
   /** The part that matches the object's `type`, if it can have several. */

@@ -25,7 +25,8 @@ export type Labels = Readonly<
 >;
 
 /**
- * Texts that an import writes into content, where the owner can change them: the keys after "import.". `{name}` and
+ * Texts that an import writes into content, where the owner can change them: the keys after "import.". A printed CV has
+ * the names of sections, too. `{name}` and
  * `{role}` are the owner's, `{parts}` is a list of titles. `ongoing` lists, in lower case and separated by commas, what
  * people write as the end of an ongoing period.
  */

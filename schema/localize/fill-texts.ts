@@ -1,9 +1,12 @@
 import type { Content } from "../content.ts";
-import { extentOf } from "../kinds.ts";
+import { contentNode } from "../document/content-node.ts";
+import { mapContent } from "../document/map-content.ts";
+import { isHidden, isRecord } from "../json-schema/schema-parts.ts";
+import { extentOf, isRecordKind, type Kind, type PartKind } from "../kinds.ts";
+import type { TextFiles } from "../records/text-files.ts";
 import { isRun, type Plain, plain, type Text } from "../text.ts";
 import { plainLongText, plainWords } from "../words/plain.ts";
 import { fillPlaceholders, namedPlaceholders, placeholderValues } from "./placeholders.ts";
-import { mapContent } from "./put-texts.ts";
 
 /** Fills in placeholders, except in rich text, where the parser does it. */
 export function fillContent(content: Content): Content {
@@ -24,7 +27,40 @@ export function plainContent(content: Content): Content {
 }
 
 function mapTexts(content: Content, change: (text: Text, extent: "line" | "blocks" | undefined) => Text): Content {
-  return mapContent(content, (value, kind) =>
+  return mapValues(content, (value, kind) =>
     typeof value === "string" || isRun(value) ? change(value, kind && extentOf(kind)) : value,
+  );
+}
+
+/** Returns the replacement of a value, of the same kind, or the value itself to keep it. */
+type Change = (value: unknown, kind: Kind | PartKind | undefined) => unknown;
+
+/** Copies valid content, replacing values with `change`. Objects and lists are visited before their children. */
+export function mapValues(content: Content, change: Change): Content;
+export function mapValues(content: unknown, change: Change): unknown {
+  return mapContent(contentNode(content), (node, goOn) => {
+    const changed = change(node.value, node.schema.kind);
+    return changed === node.value ? goOn(node) : changed;
+  });
+}
+
+/** Replaces file names by the texts and records of the files. */
+export function addTexts(content: Content, files: TextFiles): Content {
+  const textOf = (name: unknown) => {
+    const facts = typeof name === "string" ? files.get(name) : undefined;
+    return facts?.status === "text" ? facts : undefined;
+  };
+  if (files.size === 0) return content;
+  return mapValues(content, (value, kind) => {
+    if (isRecordKind(kind)) return textOf(value)?.held?.records ?? value;
+    return kind === "markdown" && isRecord(value) ? (textOf(value["file"])?.source.prose ?? value) : value;
+  });
+}
+
+/** Removes what is private to the owner: hidden entries and remarks. Everything else is published. */
+export function publish(content: Content): Content;
+export function publish(content: unknown): unknown {
+  return mapContent(contentNode(content), (node, goOn) =>
+    node.schema.kind === "remark" || (typeof node.key === "number" && isHidden(node.value)) ? undefined : goOn(node),
   );
 }

@@ -1,16 +1,15 @@
 import type { Place } from "../source/source-text.ts";
-import { fileMessages } from "./files/files.ts";
-import { listMessages } from "./files/lists.ts";
+import { fileMessages } from "./files.ts";
 import { formMessages } from "./forms.ts";
-import { languageMessages } from "./languages/languages.ts";
-import { translationMessages } from "./languages/translations.ts";
+import { languageMessages } from "./languages.ts";
+import { listMessages } from "./lists.ts";
 import { literalMessages } from "./literals.ts";
 import { type Finding, type Messages, wordFinding } from "./message.ts";
 import { readingMessages } from "./reading.ts";
-import { bibtexMessages } from "./records/bibtex.ts";
-import { recordMessages } from "./records/records.ts";
+import { bibtexMessages, recordMessages } from "./records.ts";
 import { shapeMessages } from "./shape.ts";
 import { structureMessages } from "./structure.ts";
+import { translationMessages } from "./translations.ts";
 
 /** All messages except those of rules, which are in the rules' own files. */
 export const messages = {

@@ -28,6 +28,8 @@ interface LocalPortfolio {
   summary: Text | undefined;
   /** Every visible entity once, in the order of the pages. */
   entries: LocalEntry[];
+  /** Names under which the owner has published. */
+  ownNames: string[];
   /** BibTeX that pages offer for download, by page path. */
   bibtex: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -70,6 +72,7 @@ function gather(content: Content): LocalPortfolio {
     profile: showProfile(content.profile, holdings, stringsIn([pages.map(({ blocks }) => blocks), shownFooter])),
     summary: holdings.map(({ about }) => about).find((text) => text !== undefined),
     entries: tellOnce(entries),
+    ownNames: [content.profile.name, ...holdings.flatMap(({ ownNames = [] }) => ownNames)],
     bibtex: new Map(
       shown.flatMap(({ page, blocks }) => {
         const all = new Set(blocks.flatMap(({ holdings: { bibtex = [] } }) => bibtex));

@@ -1,5 +1,5 @@
 import type { SectionMap } from "../blocks/index.ts";
-import { choosePapers, havePages } from "../blocks/records/publications.ts";
+import { choosePapers, havePages } from "../blocks/publications.ts";
 import { everyBlock } from "../blocks/walk.ts";
 import type { PageContent } from "../content.ts";
 import type { Publication } from "../records/publication.ts";

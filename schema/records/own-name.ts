@@ -19,8 +19,8 @@ export function ownNames(names: readonly string[]): (author: Author) => boolean 
 }
 
 /** Like `ownNames`, for authors without a separate family name. */
-export function readsAsOwnName(name: string): (author: string) => boolean {
-  const isOwn = ownNames([name]);
+export function readsAsOwnName(names: readonly string[]): (author: string) => boolean {
+  const isOwn = ownNames(names);
   return (author) => {
     const words = author.split(" ");
     return words.some((_, index) =>

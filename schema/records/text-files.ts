@@ -1,5 +1,9 @@
+import type { Finding } from "../messages/message.ts";
+import type { Span } from "../source/place.ts";
 import type { SourceText } from "../source/source-text.ts";
-import type { RecordFile } from "./record-file.ts";
+import type { FeedEntry } from "./feed.ts";
+import type { Publication } from "./publication.ts";
+import type { Repository } from "./repository.ts";
 
 /** The result of looking up a text file that content names. */
 export type TextFacts =
@@ -18,3 +22,16 @@ export interface ReadText {
 
 /** The text files of content, by the names in the content. */
 export type TextFiles = ReadonlyMap<string, TextFacts>;
+
+export type FileRecord = Publication | Repository | FeedEntry;
+
+/** Parsed content of a file of records. */
+export interface RecordFile {
+  records: readonly FileRecord[];
+  /** The ranges of the records, or of their keys. */
+  places: readonly Span[];
+  /** Its links with their positions in the file. They are checked like those of content. */
+  links: readonly (Span & { href: string })[];
+  /** Diagnostics; locations are offsets in the file. */
+  findings: readonly Finding[];
+}

@@ -5,7 +5,7 @@ import type { Content } from "../content.ts";
 import type { Diagnostic } from "../messages/message.ts";
 import type { TextFiles } from "../records/text-files.ts";
 import type { JsonText } from "../source/json-text.ts";
-import { type Edition, makeEditions } from "./editions/editions.ts";
+import { type Edition, makeEditions } from "./editions.ts";
 
 export interface CheckedSite {
   /** Content to publish, with defaults filled in; undefined if and only if there is an error. */

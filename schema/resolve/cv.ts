@@ -1,16 +1,19 @@
 import type { Address } from "../blocks/define/resolver.ts";
 import type { Content } from "../content.ts";
 import { type Card, makeCard } from "../entities/card.ts";
-import { byRank, definitionOf } from "../entities/index.ts";
+import type { SectionName } from "../entities/define/resume.ts";
+import { cvKindOf, definitionOf, type Entity } from "../entities/index.ts";
 import { isFileName } from "../file-types.ts";
-import { labelsOf } from "../labels/choose-labels.ts";
+import { importWordsOf, labelsOf } from "../labels/choose-labels.ts";
 import type { Labels } from "../labels/labels.ts";
 import { directionOf } from "../language.ts";
 import { fillPlaceholders, placeholderValues } from "../localize/placeholders.ts";
+import { type CvKind, cvKinds } from "../parts/cv.ts";
 import { collectLocalPortfolio } from "../portfolio/portfolio.ts";
+import { readsAsOwnName } from "../records/own-name.ts";
 import { fileAddress, ownFile, ownFolder } from "../site-files.ts";
 import { plain, type Text } from "../text.ts";
-import type { Words } from "../words/tree.ts";
+import type { Inline, Words } from "../words/tree.ts";
 import { emailAddress, phoneAddress } from "./address.ts";
 import { makeWords } from "./text-maker.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
@@ -31,22 +34,55 @@ export interface CvData {
   location: string | undefined;
   /** Telephone, e-mails, the site and the profile links. */
   addresses: Address[];
-  /** Sections under the site's titles, the most important types first. */
-  sections: { title: Text | undefined; isShort: boolean; cards: Card[] }[];
+  /** Sections under different titles, in the order of `cv.order`. */
+  sections: CvSection[];
 }
+
+export interface CvSection {
+  title: Text;
+  isShort: boolean;
+  entries: CvEntry[];
+}
+
+/** An entry, with links that can be read on paper. */
+export interface CvEntry {
+  card: Card;
+  /** Authors of a publication, with the owner's name in bold. */
+  authors: Inline<never>[];
+  /** Target of the title. */
+  href: string | undefined;
+  links: { label: Text; href: string }[];
+}
+
+/** Names of kinds of sections in the catalogue of labels. */
+const sectionOf = {
+  experience: "work",
+  education: "education",
+  project: "projects",
+  publication: "publications",
+  award: "awards",
+  certificate: "certificates",
+  skill: "skills",
+  activity: "volunteer",
+  language: "languages",
+  interest: "interests",
+  reference: "references",
+} as const satisfies Record<CvKind, SectionName>;
 
 /** Builds a CV from checked content, with or without telephone number and e-mail addresses. */
 export function resolveCv(content: Content, hasAddresses: boolean): CvData {
-  const { site, profile, summary, entries } = collectLocalPortfolio(content);
+  const { site, profile, summary, entries, ownNames } = collectLocalPortfolio(content);
   const labels = labelsOf(site.language);
   const make = {
     fill: (words: string) => fillPlaceholders(words, placeholderValues(profile)),
     href: (address: string) => fullAddress(address, site),
   };
   const words = (text: Text) => makeWords(text, make);
-  const sections: CvData["sections"] = [];
-  for (const entry of byRank(entries)) {
-    const card = makeCard(entry, {
+  const isOwn = readsAsOwnName(ownNames);
+  const isPublic = ({ href }: { href: string }) => hasAddresses || !/^(?:mailto|tel):/.test(href);
+  const resolveEntry = (entry: Entity): CvEntry => {
+    const { authors = [] } = entry.type === "achievement" ? entry : {};
+    const card = makeCard(entry.type === "achievement" ? { ...entry, authors: undefined } : entry, {
       language: site.language,
       labels,
       linkLabel: "",
@@ -58,12 +94,21 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
       // A printed CV has no dialogs.
       longText: () => [],
     });
-    const section = sections.find(
-      ({ cards, title }) => cards[0]?.kind === entry.type && plain(title) === plain(entry.group),
-    );
-    if (section) section.cards.push(card);
-    else sections.push({ title: entry.group, isShort: definitionOf(entry.type).cv.isShort, cards: [card] });
-  }
+    const [first, ...others] = card.links;
+    return {
+      card,
+      authors: authors.flatMap((name, index) => [
+        index === 0 ? "" : ", ",
+        isOwn(name) ? { type: "strong", children: [name] } : name,
+      ]),
+      href: first?.href,
+      // The title leads to the first. Of a publication, readers of paper need all: DOI and arXiv number.
+      links: (authors.length > 0 ? card.links : others).map((link) => ({
+        href: link.href,
+        label: isDoi(link) ? bareAddress(link.href) : link.label,
+      })),
+    };
+  };
   return {
     language: site.language,
     labels,
@@ -77,14 +122,74 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
     addresses: [
       ...(hasAddresses && profile.phone ? [phoneAddress(profile.phone)] : []),
       ...(hasAddresses ? profile.emails.map(emailAddress) : []),
-      ...[{ label: site.title, href: homeAddress(site) }, ...profile.links]
-        .filter(({ href }) => hasAddresses || !/^(?:mailto|tel):/.test(href))
+      // The CV does not refer to itself.
+      ...[{ label: site.title, href: homeAddress(site) }, ...profile.links.filter(({ kind }) => kind !== "resume")]
+        .filter(isPublic)
         .map(({ label, href }) => ({ label, href: fullAddress(href, site) }))
         .map(({ label, href }) => ({ label, href, text: bareAddress(href) })),
     ],
-    sections,
+    sections: groupEntries(content, entries).map(({ title, entries }) => ({
+      title,
+      isShort: entries.every(({ type }) => definitionOf(type).cv.isShort),
+      entries: entries.map(resolveEntry),
+    })),
   };
 }
+
+type Placed = ReturnType<typeof collectLocalPortfolio>["entries"][number];
+
+/**
+ * Groups entries under titles, each of which appears once. Entries of blocks without a title are under that of their
+ * page if all of them are of one kind. Readers and programs look for experience and education by name: those never share
+ * a section with other kinds, and have the owner's title only if a block has it.
+ */
+function groupEntries({ site, profile, pages, cv }: Content, entries: readonly Placed[]) {
+  const names = importWordsOf(site.language);
+  const pageTitles = new Map(
+    pages.map(({ path, title }) => [path, fillPlaceholders(title, placeholderValues(profile))]),
+  );
+  const own = entries.map((entry) => {
+    const kind = cvKindOf(entry);
+    const pageTitle = entry.page === "/" ? undefined : pageTitles.get(entry.page);
+    return { entry, kind, title: entry.group ?? pageTitle, hasBlockTitle: entry.group !== undefined };
+  });
+  const kinds = new Map<string, Set<CvKind>>();
+  for (const { kind, title } of own) {
+    const key = plain(title) ?? "";
+    kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
+  }
+  const order = [...new Set([...(cv.order ?? []), ...cvKinds])];
+  const sections = new Map<string, { title: Text; kind: CvKind; entries: Placed[] }>();
+  for (const { entry, kind, title: given, hasBlockTitle } of own.toSorted(
+    (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
+  )) {
+    const isStandard = kind === "experience" || kind === "education";
+    const isShared = (kinds.get(plain(given) ?? "")?.size ?? 0) > 1;
+    const isKept = given !== undefined && (hasBlockTitle ? !(isStandard && isShared) : !(isStandard || isShared));
+    const title = isKept ? given : names[`sections.${sectionOf[kind]}`];
+    const section = sections.get(plain(title)) ?? { title, kind, entries: [] };
+    section.entries.push(entry);
+    sections.set(plain(title), section);
+  }
+  // Of several sections with experience, that with the latest position comes first: teaching after a present position.
+  return [...sections.values()].toSorted((one, other) =>
+    one.kind === "experience" && other.kind === "experience" ? compare(lastDay(other), lastDay(one)) : 0,
+  );
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** The last day of any position. A position without an end goes on, unless its time is in words. */
+function lastDay({ entries }: { entries: readonly Placed[] }): string {
+  const days = entries.map((entry) => {
+    if (entry.type !== "experience") return "";
+    const { start = "", end, period } = entry;
+    return end ?? (period === undefined && start !== "" ? "today" : start);
+  });
+  return days.toSorted(compare).at(-1) ?? "";
+}
+
+const isDoi = ({ href }: { href: string }) => /^https?:\/\/(?:dx\.)?doi\.org\//.test(href);
 
 /** An address as people write it, without scheme and "www.". */
 function bareAddress(href: string): string {

@@ -2,6 +2,7 @@ import { blocks, type SectionBlock } from "../blocks/index.ts";
 import { holdingsOf, visibleBlocks } from "../blocks/walk.ts";
 import { type Content, landingOf, type PageContent } from "../content.ts";
 import { isFileName } from "../file-types.ts";
+import { isRecord } from "../json-schema/schema-parts.ts";
 import { labelsOf } from "../labels/choose-labels.ts";
 import { directionOf } from "../language.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
@@ -15,12 +16,11 @@ import { idOf, idsOf, nameNodes } from "../source/node-ids.ts";
 import { plain } from "../text.ts";
 import { plainTypesetter, type Typesetter } from "../words/typesetter.ts";
 import { counterAddress, describeFile, linkPath, pageHref } from "./address.ts";
-import { linkLanguages, type Standing, standingAlone } from "./editions/standing.ts";
+import { findListed } from "./article-of.ts";
 import { monogramOf } from "./monogram.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, type PageState, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
-import { ownAnchors } from "./posts/anchors.ts";
-import { findListed } from "./posts/article-of.ts";
+import { linkLanguages, type Standing, standingAlone } from "./standing.ts";
 import { resolveTheme } from "./theme.ts";
 
 /** Returns the published files of a picture by its name in the content and its shape. Their URLs start with `base`. */
@@ -235,4 +235,16 @@ function defaultLinks({ content, destination }: SiteContext): NavigationLink[] {
       bar: index < 2 ? "always" : "wide",
       menu: true,
     }));
+}
+
+/** The ids from the owner on a page, including the footer's. */
+function ownAnchors({ blocks }: PageContent, { footer }: Pick<Content, "footer">): Set<string> {
+  return new Set([...idsIn(blocks), ...(footer?.id === undefined ? [] : [footer.id])]);
+}
+
+function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (!isRecord(value)) return [];
+  const { id } = value;
+  return [...(typeof id === "string" ? [id] : []), ...Object.values(value).flatMap(idsIn)];
 }

@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { CommandError, shortPath } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { ArgumentError, noCacheOption, option, pathOption, readAs, wholeNumber } from "../lib/cli/options.ts";
-import { outName } from "../lib/files/roots.ts";
 import { limitsForMany, readSize } from "../lib/sites/limits.ts";
 import { findShard, readShard, type Shard } from "../lib/sites/shard.ts";
 
@@ -28,7 +27,7 @@ const size = () => readAs("a size in MB or GB, as in 512MB or 1.5GB", readSize).
 export default defineCommand({
   options: {
     content: pathOption("FILE", content, "content.json"),
-    out: pathOption("FOLDER", "where the site is written", outName),
+    out: pathOption("FOLDER", "where the site is written", "dist"),
     shard: option("2/8", shard, readAs("a part and a number of parts, as in 2/8, or auto", readPart).optional()),
     memory: option("SIZE", memory, size()),
     seconds: option("NUMBER", seconds, wholeNumber(1, 86_400).optional()),

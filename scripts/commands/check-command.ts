@@ -17,11 +17,14 @@ export function defineCheckCommand(strictly: string, advice: boolean): Command {
       operands: option("[FILE…]", "the files to check; content.json if none is named", z.array(z.string())),
       content: option("FILE", "a file to check, named as for the other commands", z.string().optional()),
       format: option("FORMAT", listWords(formats), choice(formats).default("pretty")),
+      json: flag("the same as --format json"),
+      quiet: flag("show errors only, and how many warnings there are"),
+      all: flag("show every warning whole, however many there are"),
       strict: flag(strictly),
       watch: flag("check again whenever a file changes"),
       explain: option("CODE", "say more about a problem, with a wrong and a right example", z.string().optional()),
     },
-    run: async ({ operands, content, format, strict, watch, explain }) => {
+    run: async ({ operands, content, format, json, quiet, all, strict, watch, explain }) => {
       if (explain) {
         const { explainCode } = await import("../lib/cli/explain-code.ts");
         process.stdout.write(explainCode(explain, describeTerminal().width));
@@ -29,18 +32,20 @@ export function defineCheckCommand(strictly: string, advice: boolean): Command {
       }
       const named = content === undefined ? operands : [...operands, content];
       if (named.length === 0) named.push("content.json");
-      const options = { strict, advice };
+      const options = { strict, advice, remembers: true };
+      const report = (diagnostics: readonly Diagnostic[]) =>
+        printReport(diagnostics, { format: json ? "json" : format, quiet, all });
       if (!watch) {
         const { loadContent } = await import("../lib/content/load-content.ts");
         const diagnostics: Diagnostic[] = [];
         for (const file of named) diagnostics.push(...(await loadContent(file, options)).diagnostics);
-        return report(diagnostics, format);
+        return report(diagnostics);
       }
       const { watchContent } = await import("../lib/content/watch-content.ts");
       let code: number = exitCodes.failed;
       const use = async (loaded: readonly LoadedContent[]) => {
         const diagnostics = loaded.flatMap((one) => one.diagnostics);
-        code = await report(diagnostics, format);
+        code = await report(diagnostics);
       };
       await watchContent(named, { ...options, use, onFailure: reportFailure });
       return code;
@@ -48,9 +53,12 @@ export function defineCheckCommand(strictly: string, advice: boolean): Command {
   });
 }
 
-async function report(diagnostics: readonly Diagnostic[], format: Format): Promise<number> {
-  process.stdout.write(reportDiagnostics(diagnostics, { format, ...describeTerminal() }));
+async function printReport(
+  diagnostics: readonly Diagnostic[],
+  options: { format: Format; quiet: boolean; all: boolean },
+): Promise<number> {
+  process.stdout.write(reportDiagnostics(diagnostics, { ...options, ...describeTerminal() }));
   const summary = process.env["GITHUB_STEP_SUMMARY"];
-  if (format === "github" && summary) await appendFile(summary, summarizeForGithub(diagnostics));
+  if (options.format === "github" && summary) await appendFile(summary, summarizeForGithub(diagnostics));
   return exitCodeOf(diagnostics);
 }

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { listWords } from "../../schema/messages/message.ts";
 import { accentNames } from "../../schema/parts/theme.ts";
@@ -26,10 +27,11 @@ export default defineCommand({
       choice(accentNames).optional(),
     ),
     from: option("RESUME", "a résumé to take it all from, as import does", z.string().optional()),
+    package: option("FILE", "the package that the site contains, if not the one that runs this", z.string().optional()),
     anyway: flag("go on where the résumé has no name, or most of it would be left out"),
     yes: flag("ask nothing: what isn't said here is written as a placeholder"),
   },
-  run: async ({ operands: [folder], from, anyway, yes, ...known }) => {
+  run: async ({ operands: [folder], from, anyway, yes, package: tarball, ...known }) => {
     if (from !== undefined && (known.name ?? known.role) !== undefined)
       throw new ArgumentError("--from takes name and role from the résumé: leave out --name and --role.");
     const { beginSite } = await import("../lib/begin/begin-site.ts");
@@ -37,7 +39,14 @@ export default defineCommand({
     const { stdin: input, stdout: output } = process;
     const mayAsk = from === undefined && !yes && input.isTTY && output.isTTY;
     const ask = mayAsk ? () => askAnswers(known, { input, output }) : async () => known;
-    print(await beginSite(resolve(folder), { from, anyway, ask }));
+    if (from === undefined && !yes && !mayAsk && (known.name ?? known.role) === undefined)
+      print(
+        "Nobody is asked outside a terminal: answers from a pipe are ignored. Say --name and --role.\n",
+        process.stderr,
+      );
+    const made = await beginSite(resolve(folder), { from, anyway, tarball, ask });
+    const { describeDesign } = await import("../lib/importers/json-resume/fit-design.ts");
+    print(`${made}\n${describeDesign(await readFile(join(folder, "content.json"), "utf8"))}`);
     return exitCodes.sound;
   },
 });

@@ -2,10 +2,9 @@ import { resolve } from "node:path";
 import { exitCodes } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { pathOption, portOption } from "../lib/cli/options.ts";
-import { outName } from "../lib/files/roots.ts";
 
 export default defineCommand({
-  options: { out: pathOption("FOLDER", "where the site was written", outName), port: portOption(4173) },
+  options: { out: pathOption("FOLDER", "where the site was written", "dist"), port: portOption(4173) },
   run: async ({ out, port }) => {
     const { serveFolder } = await import("../lib/serve/serve-site.ts");
     await serveFolder(resolve(out), port);

@@ -2,12 +2,11 @@ import { resolve } from "node:path";
 import { exitCodes } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { contentOption, noCacheOption, pathOption, portOption } from "../lib/cli/options.ts";
-import { outName } from "../lib/files/roots.ts";
 
 export default defineCommand({
   options: {
     content: contentOption(),
-    out: pathOption("FOLDER", "where the site is written", outName),
+    out: pathOption("FOLDER", "where the site is written", "dist"),
     port: portOption(4173),
     "no-cache": noCacheOption(),
   },

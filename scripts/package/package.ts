@@ -1,15 +1,26 @@
 import { resolve } from "node:path";
+import { z } from "zod";
 import { packageFolder } from "../lib/begin/program-facts.ts";
 import { exitCodes } from "../lib/cli/command.ts";
 import { defineCommand, runCommand } from "../lib/cli/define-command.ts";
-import { pathOption } from "../lib/cli/options.ts";
+import { option, pathOption } from "../lib/cli/options.ts";
+import { updateSite } from "./update-site.ts";
 
 const command = defineCommand({
-  options: { out: pathOption("FOLDER", "where it is written", packageFolder) },
-  run: async ({ out }) => {
+  options: {
+    out: pathOption("FOLDER", "where it is written", packageFolder),
+    site: option(
+      "FOLDER",
+      "a site that contains the package: it gets the new one and installs it",
+      z.string().optional(),
+    ),
+  },
+  run: async ({ out, site }) => {
     const { makeCreatePackage, makePackage } = await import("./make-package.ts");
     const say = (line: string) => process.stdout.write(`${line}\n`);
-    for (const make of [makePackage, makeCreatePackage]) say(await make(resolve(out), say));
+    const tarball = await makePackage(resolve(out), say);
+    for (const file of [tarball, await makeCreatePackage(resolve(out), say)]) say(file);
+    if (site !== undefined) await updateSite(resolve(site), tarball);
     return exitCodes.sound;
   },
 });

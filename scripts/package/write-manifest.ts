@@ -1,7 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { scriptTypefaces } from "../../schema/designs/script-typefaces.ts";
-import { packageOf, typefaceNames } from "../../schema/designs/typefaces.ts";
 import { type ProgramFacts, readProgramFacts } from "../lib/begin/program-facts.ts";
 import { packageVersions } from "../lib/files/package-versions.ts";
 import { besides, programFile } from "./bundle-program.ts";
@@ -12,14 +10,16 @@ export const typesFile = "types/content.d.ts";
 /** The JSON schema of content, for editors. */
 export const schemaFile = "schema/content.schema.json";
 
-/** Writes the manifest: no install scripts; the dependencies are packages that can't be bundled. */
+/**
+ * Writes the manifest: no install scripts; the dependencies are packages that can't be bundled. Fonts that an owner may
+ * install are no peer dependencies, because `npm ls` would list all of them as unmet.
+ */
 export async function writeManifest(stage: string): Promise<ProgramFacts> {
   const own = await readProgramFacts();
-  const optional = [...typefaceNames, ...Object.values(scriptTypefaces)].map(packageOf);
-  const { GITHUB_REPOSITORY: repository, GITHUB_SHA: gitHead } = process.env;
+  const { GITHUB_REPOSITORY: repository } = process.env;
   const value = {
-    // During a release, the environment has the repository and the commit of the publishing action.
-    ...(repository && gitHead && { repository: `github:${repository}`, gitHead }),
+    // During a release, the environment has the repository. npm compares it with the proof of origin.
+    ...(repository && { repository: `github:${repository}` }),
     ...own,
     private: undefined,
     type: "module",
@@ -32,15 +32,7 @@ export async function writeManifest(stage: string): Promise<ProgramFacts> {
     dependencies: Object.fromEntries(besides.map((name) => [name, packageVersions[name]])),
     // The versions that the program was made with. They are part of the hashes of its outputs.
     devDependencies: packageVersions,
-    // Optional fonts; the program finds them if an owner installs them.
-    peerDependencies: Object.fromEntries(optional.map((name) => [name, versionOf(name)])),
-    peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
   };
   await writeFile(join(stage, "package.json"), `${JSON.stringify(value, undefined, 2)}\n`);
   return own;
-}
-
-function versionOf(name: string): string {
-  const [, major = "5"] = /^(\d+)\./.exec(packageVersions[name] ?? "") ?? [];
-  return `>=${major}`;
 }

@@ -1,8 +1,7 @@
 import { LuCheck, LuCopy } from "react-icons/lu";
-import { fillLabel } from "../fill-label.ts";
 import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
-import { plain } from "../text.ts";
+import { fillLabel, plain } from "../text.ts";
 import { useStyle } from "../theme/use-styles.ts";
 import { Button } from "./button.tsx";
 import { nameProps } from "./text/text.tsx";

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { Fragment, type ReactNode } from "react";
-import { stack } from "../theme/recipes/patterns.ts";
-import { outOfSight, roomForRings } from "./out-of-sight.ts";
+import { roomForRings, stack } from "../theme/recipes/patterns.ts";
+import { outOfSight } from "./out-of-sight.ts";
 
 /** Items per part. Divisible by two, three and four, so that rows are complete in each of these layouts. */
 const partSize = 48;

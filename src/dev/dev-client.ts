@@ -1,12 +1,11 @@
 import type { ShellData } from "../../schema/resolve/page-data.ts";
 import { refreshPage } from "../client/navigation/navigation.ts";
-import { type PageFile, replacePage } from "../client/page-store.ts";
+import { type PageFile, replacePage } from "../client/navigation/page-store.ts";
 import { documentCss } from "../document/document-css.ts";
 import * as marks from "../marks.ts";
 import { readSetting } from "../settings.ts";
-import { type DevEvents, eventsPath } from "./channel.ts";
-import { startOpeningSources } from "./open-sources.ts";
-import { showProblems } from "./problems-overlay.ts";
+import { type DevEvents, editorPath, eventsPath } from "./channel.ts";
+import { showLostServer, showProblems } from "./problems-overlay.ts";
 
 /** Shows each save at once: the new page, or the errors over the last good one. */
 export function startDevClient(): void {
@@ -17,6 +16,16 @@ export function startDevClient(): void {
   listen("problems", (diagnostics) => showProblems(diagnostics.filter(({ severity }) => severity === "error")));
   listen("changed", showEdit);
   startOpeningSources();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The connection is lost for a moment, too, when the page is left.
+  events.addEventListener("error", () => {
+    timer ??= setTimeout(showLostServer, 1000, true);
+  });
+  events.addEventListener("open", () => {
+    clearTimeout(timer);
+    timer = undefined;
+    showLostServer(false);
+  });
 }
 
 let edits = 0;
@@ -55,4 +64,18 @@ function showShell({ base, language, direction, theme }: ShellData, letterCss: s
   sheet.textContent = css;
   // The icon has the accent colour. Browsers refetch it only if its URL changes.
   document.head.querySelector("link[rel=icon]")?.setAttribute("href", `${base}/favicon.svg?${Date.now()}`);
+}
+
+/** Alt and a click open the location of what is clicked in the owner's editor. Links are then not followed. */
+export function startOpeningSources(): void {
+  document.addEventListener("click", openSource, { capture: true });
+}
+
+function openSource(event: MouseEvent): void {
+  const shown = event.altKey && event.target instanceof Element ? event.target.closest(`[${marks.node}]`) : null;
+  const [id] = shown?.getAttribute(marks.node)?.split(" ") ?? [];
+  if (id === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void fetch(`${editorPath}?node=${encodeURIComponent(id)}`, { method: "POST" });
 }

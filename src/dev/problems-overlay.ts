@@ -1,7 +1,8 @@
 import type { Diagnostic } from "../../schema/messages/message.ts";
+import * as marks from "../marks.ts";
 import { editorPath } from "./channel.ts";
 
-const elementName = "content-problems";
+const elementNames = { problems: "content-problems", lost: "lost-server" };
 
 const style = `
   :host { position: fixed; inset: 0; z-index: 1000; overflow: auto; background: rgb(10 12 14 / 0.82); color-scheme: dark }
@@ -16,21 +17,38 @@ const style = `
 
 /** Shows diagnostics over the page. Without any, removes the overlay. */
 export function showProblems(problems: readonly Diagnostic[]): void {
-  document.querySelector(elementName)?.remove();
+  document.querySelector(elementNames.problems)?.remove();
   if (problems.length === 0) return;
-  const host = document.createElement(elementName);
-  const shadow = host.attachShadow({ mode: "open" });
   const main = element("main", { role: "alertdialog", "aria-label": "Problems in the content" });
   const total = problems.reduce((sum, { more }) => sum + 1 + more, 0);
   const count = total === 1 ? "1 problem" : `${total} problems`;
   // A text may be in a file of its own.
   const files = [...new Set(problems.map(({ file }) => file))];
   const where = files.length === 1 ? files[0] : `${files.length} files`;
-  main.append(
-    element("h1", {}, `${count} in ${where}; the page below is the last good one.`),
-    ...problems.map(describeProblem),
-  );
-  shadow.append(element("style", {}, style), main);
+  const hasPage = document.getElementById(marks.rootId) !== null;
+  const below = hasPage ? "the page below is the last good one" : "the page appears once the file is mended";
+  main.append(element("h1", {}, `${count} in ${where}; ${below}.`), ...problems.map(describeProblem));
+  attach(elementNames.problems, style, main);
+}
+
+const lostStyle = `
+  :host { position: fixed; inset: auto 0 0; z-index: 1001; color-scheme: dark }
+  p { margin: 0; padding: .75rem 1rem; background: #7f1d1d; color: #fff; font: 15px/1.5 system-ui, sans-serif; text-align: center }
+`;
+
+/** Shows over the page that the dev server doesn't answer, or no longer shows it. */
+export function showLostServer(isLost: boolean): void {
+  document.querySelector(elementNames.lost)?.remove();
+  if (!isLost) return;
+  const text =
+    "The dev server doesn't answer, so edits don't show here. Start it again: this page then goes on by itself.";
+  attach(elementNames.lost, lostStyle, element("p", { role: "alert" }, text));
+}
+
+/** Adds an element whose style the page's doesn't reach. */
+function attach(name: string, css: string, content: HTMLElement): void {
+  const host = document.createElement(name);
+  host.attachShadow({ mode: "open" }).append(element("style", {}, css), content);
   document.body.append(host);
 }
 

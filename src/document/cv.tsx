@@ -1,29 +1,62 @@
 import { chakra } from "@chakra-ui/react";
-import type { Card } from "../../schema/entities/card.ts";
 import type { Fact } from "../../schema/entities/define/define-entity.ts";
 import type { Labels } from "../../schema/labels/labels.ts";
-import type { CvData } from "../../schema/resolve/cv.ts";
+import type { CvData, CvEntry, CvSection } from "../../schema/resolve/cv.ts";
 import type { Text } from "../../schema/text.ts";
 import { Time } from "../components/cards/card-content.tsx";
 import { nameLevel } from "../components/cards/level.tsx";
 import { TextList } from "../components/lists.tsx";
-import { textProps } from "../components/text/text.tsx";
+import { drawText, textProps } from "../components/text/text.tsx";
 import { Paragraph } from "../components/text/words.tsx";
-import { joinWords } from "../join-words.ts";
 import { LabelsContext, useLabels } from "../labels.ts";
-import { concatTexts } from "../text.ts";
+import { concatTexts, joinWords } from "../text.ts";
 import { directionCss, themeCss } from "./document-css.ts";
 import { directionAttribute, escapeHtml } from "./html.ts";
 import { cvPrintCss } from "./print-css.ts";
 import { renderStyled } from "./render-styled.tsx";
 
+/** A page with fewer lines looks like a mistake. */
+const fewestLines = 8;
+
+/** Entries side by side. `begins`: may begin a page. */
+interface Row {
+  entries: CvEntry[];
+  begins: boolean;
+}
+
+/** The rows of each section. The last ones begin no page, so that the last page has enough lines. */
+function listRows(sections: readonly CvSection[]): Row[][] {
+  let lines = 0;
+  const addRow = (entries: CvEntry[]): Row => {
+    lines += Math.max(...entries.map(countLines));
+    return { entries, begins: lines >= fewestLines };
+  };
+  const backwards = sections.toReversed().map(({ entries, isShort }) => {
+    const size = isShort ? 2 : 1;
+    const count = Math.ceil(entries.length / size);
+    const rows = Array.from({ length: count }, (_, index) => entries.slice(index * size, (index + 1) * size));
+    const added = rows.toReversed().map(addRow).toReversed();
+    // The title and the space around it.
+    lines += 2;
+    return added;
+  });
+  return backwards.toReversed();
+}
+
+function countLines({ card, authors, links }: CvEntry): number {
+  const others = [authors.length + card.facts.length, card.text, card.tags.length, links.length].filter(Boolean);
+  return 1 + others.length + card.points.length;
+}
+
 /** The CV that `npm run pdf` prints. `code`: a QR code of the site's URL, as an SVG data URL. */
 function Cv({ cv, code }: { cv: CvData; code: string }) {
+  const rows = listRows(cv.sections);
+  const breakBefore = (row: Row | undefined) => (row?.begins === false ? "avoid" : undefined);
   return (
-    <chakra.main fontSize="9pt" lineHeight="1.42" display="flex" flexDirection="column" gap="3">
+    <chakra.main fontSize="9pt" lineHeight="1.42">
       <chakra.header display="flex" justifyContent="space-between" gap="6" alignItems="start">
         <div>
-          <chakra.h1 textStyle="title" fontSize="24pt">
+          <chakra.h1 textStyle="title" fontSize="24pt" lineHeight="1.3">
             {cv.name}
           </chakra.h1>
           <chakra.p color="accent" fontSize="11.5pt" fontWeight="semibold" pb="2" {...textProps(cv.role)} />
@@ -36,19 +69,33 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
             ))}
           </chakra.ul>
         </div>
-        <chakra.img src={code} alt="" boxSize="5rem" m="-0.5rem" flexShrink="0" />
+        <chakra.img src={code} alt="" boxSize="5rem" m="-0.1rem -0.5rem -0.5rem" flexShrink="0" />
       </chakra.header>
-      <Paragraph words={cv.summary} />
-      {cv.sections.map((section, index) => (
-        <chakra.section key={index} borderTopWidth="1px" borderColor="line" pt="2">
-          {section.title !== undefined && (
-            <chakra.h2 fontSize="11.5pt" fontWeight="semibold" color="accent" pb="1" {...textProps(section.title)} />
-          )}
-          <chakra.div display="grid" gap="2" columnGap="6" gridTemplateColumns={section.isShort ? "1fr 1fr" : "1fr"}>
-            {section.cards.map((card, position) => (
-              <CvEntry key={position} card={card} language={cv.language} />
-            ))}
-          </chakra.div>
+      <Paragraph words={cv.summary} mt="3" />
+      {cv.sections.map(({ title, isShort }, index) => (
+        <chakra.section
+          key={index}
+          borderTopWidth="1px"
+          borderColor="line"
+          mt="3"
+          pt="2"
+          breakBefore={breakBefore(rows[index]?.[0])}
+        >
+          <chakra.h2 fontSize="11.5pt" fontWeight="semibold" color="accent" {...textProps(title)} />
+          {rows[index]?.map((row, position) => (
+            <chakra.div
+              key={position}
+              display="grid"
+              gridTemplateColumns={isShort ? "1fr 1fr" : "1fr"}
+              columnGap="6"
+              mt={position === 0 ? "1" : "2"}
+              breakBefore={breakBefore(row)}
+            >
+              {row.entries.map((entry, number) => (
+                <Entry key={number} entry={entry} language={cv.language} />
+              ))}
+            </chakra.div>
+          ))}
         </chakra.section>
       ))}
     </chakra.main>
@@ -64,34 +111,35 @@ function nameFact(fact: Fact, labels: Labels, language: string): Text {
     : concatTexts([labels[`facts.${fact.name}`], ": ", fact.text]);
 }
 
-function CvEntry({ card, language }: { card: Card; language: string }) {
-  const [link, ...others] = card.links;
+/** The date follows the title in the same line, because programs that read PDFs take distant texts for columns. */
+function Entry({ entry: { card, authors, href, links }, language }: { entry: CvEntry; language: string }) {
   const labels = useLabels();
+  const facts = card.facts
+    // The period ends with the same year.
+    .filter((fact) => !("name" in fact && fact.name === "passOut" && card.date))
+    .flatMap((fact, index) => [index === 0 && authors.length === 0 ? "" : " · ", nameFact(fact, labels, language)]);
   return (
     <article>
-      <chakra.div display="flex" justifyContent="space-between" gap="3">
-        {link ? (
-          <chakra.h3 fontWeight="semibold">
-            <chakra.a href={link.href} color="text" textDecoration="underline" {...textProps(card.title)} />
-          </chakra.h3>
-        ) : (
-          <chakra.h3 fontWeight="semibold" {...textProps(card.title)} />
+      <div>
+        <chakra.h3 display="inline" fontWeight="semibold">
+          {href === undefined ? drawText(card.title) : <chakra.a href={href} color="text" {...textProps(card.title)} />}
+        </chakra.h3>
+        {card.date && (
+          <>
+            {" "}
+            <Time date={card.date} display="inline-block" color="muted" ms="2" />
+          </>
         )}
-        {card.date && <Time date={card.date} color="muted" flexShrink={0} maxWidth="50%" textAlign="end" />}
-      </chakra.div>
-      {[
-        concatTexts(card.facts.flatMap((fact, index) => [index === 0 ? "" : " · ", nameFact(fact, labels, language)])),
-        card.text ?? "",
-        joinWords(card.tags, language),
-      ]
-        .filter((line) => line !== "")
+      </div>
+      {[[...authors, ...facts], card.text ?? "", joinWords(card.tags, language)]
+        .filter((line) => line !== "" && !(Array.isArray(line) && line.length === 0))
         .map((line, index) => (
           <Paragraph key={index} words={line} color="muted" />
         ))}
-      {others.length > 0 && (
+      {links.length > 0 && (
         <chakra.p display="flex" flexWrap="wrap" columnGap="3">
-          {others.map(({ label, href }, index) => (
-            <chakra.a key={index} href={href} color="muted" textDecoration="underline" {...textProps(label)} />
+          {links.map(({ label, href }, index) => (
+            <chakra.a key={index} href={href} color="accent" {...textProps(label)} />
           ))}
         </chakra.p>
       )}
@@ -113,7 +161,7 @@ export function renderCv(cv: CvData, code: string, letterCss: string): string {
   return [
     `<!doctype html><html lang="${escapeHtml(cv.language)}"${directionAttribute(cv.direction)}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(cv.title)}</title><meta name="author" content="${escapeHtml(cv.name)}">`,
-    `<style>${letterCss}${themeCss(cv.theme)}${directionCss(cv.direction)}</style><style>${css}</style><style>${cvPrintCss}</style>`,
+    `<style>${letterCss}${themeCss(cv.theme)}${directionCss(cv.direction)}</style><style>${css}</style><style>${cvPrintCss(cv.name)}</style>`,
     `</head><body>${html.join("")}</body></html>`,
   ].join("");
 }

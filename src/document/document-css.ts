@@ -1,7 +1,6 @@
 import type { ShellData } from "../../schema/resolve/page-data.ts";
 import type { ResolvedTheme } from "../../schema/resolve/theme.ts";
 import * as marks from "../marks.ts";
-import { motionCss } from "../theme/motion-css.ts";
 import { aboveFloor, belowFloor } from "./floor.ts";
 import { dialogInPlace, noDialogTitle, printCss } from "./print-css.ts";
 
@@ -75,3 +74,16 @@ export function documentCss({ theme, direction }: Pick<ShellData, "theme" | "dir
   );
   return belowFloor(plainCss) + aboveFloor(look);
 }
+
+/**
+ * Elements rise slightly as they come into view, once. Plain rules, because Chakra's nesting can't express them.
+ * Nothing moves if the system or the page's control pauses motion; browsers without view timelines hide nothing. View
+ * transitions are not used: while one runs, clicks go to the browser's snapshots of the page, and are delayed while it
+ * takes these.
+ */
+const motionCss = [
+  "@media screen and (prefers-reduced-motion:no-preference){@supports (animation-timeline:view()){",
+  `:root:not([${marks.motion}=paused]) main>*{animation:rise linear both;animation-timeline:view();animation-range:entry 0 entry 12rem}`,
+  "@keyframes rise{from{translate:0 12px}}",
+  "}}",
+].join("");

@@ -31,13 +31,22 @@ export const printCss = [
   "details{max-width:none!important}",
 ].join("");
 
-/** Styles of the CV, which is only printed. */
-export const cvPrintCss = [
-  "@page{margin:15mm}",
-  "html{color-scheme:light!important}",
-  // Paper has its own colour.
-  "html,body{background:none!important}",
-  "body{orphans:2;widows:2}",
-  "article,header{break-inside:avoid}",
-  "h2,h3{break-after:avoid}",
-].join("");
+/** Styles of the CV, which is only printed. Pages after the first have the name and their number at the foot. */
+export function cvPrintCss(name: string): string {
+  // In a style sheet within HTML, a name must neither end the string nor the element.
+  const quoted = name.replace(/[^\p{L}\p{M}\p{N} .]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `);
+  return [
+    // Chromium cuts off what exceeds a page's area, so the first page's begins above the accents of the name.
+    "@page{margin:15mm}",
+    "@page:first{margin-top:9mm}",
+    `@page{@bottom-right{content:"${quoted} · " counter(page) " / " counter(pages);font:8pt var(--letters-text);color:#555}}`,
+    "@page:first{@bottom-right{content:none}}",
+    "main{padding-top:5mm}",
+    "html{color-scheme:light!important}",
+    // Paper has its own colour.
+    "html,body{background:none!important}",
+    "body{orphans:2;widows:2}",
+    "article,header{break-inside:avoid}",
+    "h2,h3{break-after:avoid}",
+  ].join("");
+}

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
@@ -20,7 +20,10 @@ const hash = () => hashPaths(folder, ["."]);
 function begin(killAt?: number, under = folder) {
   const env: Record<string, string> =
     killAt === undefined ? {} : { KILL_AT: `${killAt}`, KILL_UNDER: under, NODE_OPTIONS: `--import=${killer}` };
-  return runCommand(["new", folder, "--name", "Asha Rao", "--role", "Engineer", "--yes"], { env });
+  return runCommand(
+    ["new", folder, "--name", "Asha Rao", "--role", "Engineer", "--yes", "--package", resolve("LICENSE")],
+    { env },
+  );
 }
 
 beforeAll(async () => {

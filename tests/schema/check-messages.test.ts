@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { allowableCodes, codes, messageOf } from "../../schema/check/all-messages.ts";
-import { checkAllowed } from "../../schema/check/allowed.ts";
+import { checkAllowed } from "../../schema/check/check.ts";
 import { translatePattern } from "../../schema/check/shape/forms.ts";
 import { translateErrors, translateIssues } from "../../schema/check/shape/shape.ts";
 import { makeAjv } from "../../schema/check/shape/validator.ts";

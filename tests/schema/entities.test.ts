@@ -10,11 +10,6 @@ describe.each(Object.entries(entities))("the entity %s", (type, { schema, exampl
 });
 
 describe("the entities", () => {
-  it("have each a place of its own in the CV", () => {
-    const ranks = Object.values(entities).map(({ cv }) => cv.rank);
-    expect(new Set(ranks).size).toBe(ranks.length);
-  });
-
   it.each(sectionNames)("divide the sections of a résumé among them: %s", (name) => {
     expect(Object.values(entities).filter(({ resume }) => name in resume)).toHaveLength(1);
   });

@@ -6,6 +6,7 @@ import { type BrowserType, chromium, firefox, webkit } from "@playwright/test";
 import { findBrowser } from "../../scripts/lib/pdf/find-browser.ts";
 import { enginePackages, findFirefox, findMiniBrowser } from "./engine-programs.ts";
 import { findNginx } from "./nginx.ts";
+import { findOnPath } from "./on-path.ts";
 import { findShell, shellPackage } from "./test-browser.ts";
 
 /**
@@ -39,6 +40,7 @@ async function findMissing(): Promise<string[]> {
     if ((await findAnyBrowser())?.endsWith(shellPackage) ?? true) packages.push("chromium");
   }
   if (!(await findNginx())) packages.push("nginx-light");
+  if (!findOnPath("pdftotext")) packages.push("poppler-utils");
   return packages;
 }
 

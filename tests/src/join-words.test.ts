@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joinWords } from "../../src/join-words.ts";
+import { joinWords } from "../../src/text.ts";
 
 it.each([
   ["en", "React, MongoDB, Expo"],

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Text } from "../../schema/text.ts";
 import { drawText, languageProps, textProps } from "../../src/components/text/text.tsx";
-import { joinWords } from "../../src/join-words.ts";
+import { joinWords } from "../../src/text.ts";
 
 const english: Text = { type: "run", lang: "en", children: ["Maker"] };
 const arabic: Text = { type: "run", lang: "ar", dir: "rtl", children: ["صانعة"] };

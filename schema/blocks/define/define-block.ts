@@ -118,6 +118,8 @@ export interface Holdings {
   isMoving?: boolean;
   /** BibTeX entries that visitors can download. */
   bibtex?: readonly string[];
+  /** Other names under which the owner has published. */
+  ownNames?: readonly string[] | undefined;
   /** Address that its form is posted to. */
   sendsTo?: string;
   /** What it shows of the profile. Lists of ids select entries; "all" selects every entry. */

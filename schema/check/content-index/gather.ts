@@ -3,7 +3,7 @@ import type { Content, PageContent } from "../../content.ts";
 import { type ContentNode, isText, type TextNode } from "../../document/content-node.ts";
 import type { Entity } from "../../entities/index.ts";
 import { followReference } from "../../json-schema/follow-reference.ts";
-import { isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
+import { isRecord } from "../../json-schema/schema-parts.ts";
 import type { Image } from "../../pictures/image.ts";
 import type { Run } from "../../text.ts";
 import { Mistakes } from "./mistakes.ts";
@@ -77,12 +77,12 @@ export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gat
   };
 
   function gather(node: ContentNode, page: PageFacts | undefined): unknown {
-    const { value, schema, translation } = node;
+    const { value, translation } = node;
     if (translation) return gatherTranslation(node, page);
     if (Array.isArray(value)) return gatherList(node, value, page);
-    if (isRecord(value)) return typesOf(schema).includes("object") ? gatherObject(node, page) : undefined;
+    if (isRecord(value)) return node.isAccepted ? gatherObject(node, page) : undefined;
     // Speed: pointers are built only if there are errors at all.
-    if (!accepts(schema, value) || (mistakes.pointers.size > 0 && mistakes.isBroken(node.pointer))) return undefined;
+    if (!node.isAccepted || (mistakes.pointers.size > 0 && mistakes.isBroken(node.pointer))) return undefined;
     if (isText(node) && isShown(node)) gatherText(node, page);
     return value;
   }
@@ -110,7 +110,7 @@ export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gat
     if (!schema.items) return undefined;
     const { kind } = followReference(schema.items);
     const sound: unknown[] = [];
-    const children = [...node.children()];
+    const children = node.children();
     const mustShowOne = list.length > 0 && isShown(node) && node.isRequired && schema.minItems && kind !== "page";
     if (mustShowOne && node.languages.some((code) => children.every((child) => !child.isShownIn(code))))
       gathered.emptied.push(pointer);
@@ -120,9 +120,9 @@ export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gat
   }
 
   function gatherObject(node: ContentNode, around: PageFacts | undefined): Record<string, unknown> {
-    const { schema, shape, named } = node;
+    const { kind, shape, named } = node;
     const sound: Record<string, unknown> = {};
-    const list = schema.kind === "page" ? gathered.pages : schema.kind === "post" ? gathered.posts : undefined;
+    const list = kind === "page" ? gathered.pages : kind === "post" ? gathered.posts : undefined;
     const page = list ? { ...place<PageContent>(sound, node), anchors: new Map() } : around;
     if (page && list) {
       list.push(page);
@@ -130,10 +130,9 @@ export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gat
     }
     if (named) gathered.ofLanguages.push(node);
     if (isShown(node)) {
-      if (schema.kind === "entity") gathered.entities.push(place(sound, node));
+      if (kind === "entity") gathered.entities.push(place(sound, node));
       if (shape.oneOfKeys) gathered.choices.push(place(sound, node));
-      // Any object with `src` is a picture, even if it is a block too.
-      if (shape.properties?.["src"]?.kind === "file") gathered.images.push(place(sound, node));
+      if (node.isPicture) gathered.images.push(place(sound, node));
     }
     for (const child of node.children()) {
       const part = gather(child, page);
@@ -148,14 +147,6 @@ export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gat
 
 function isShown({ isHidden, languages }: ContentNode): boolean {
   return !isHidden && languages.length > 0;
-}
-
-/** True if a value that is neither list nor object has the schema's type and is one of its choices. */
-function accepts(schema: JsonSchema, value: unknown): boolean {
-  const { enum: choices, const: only } = schema;
-  if (choices) return choices.some((choice) => choice === value);
-  if (only !== undefined) return value === only;
-  return typesOf(schema).some((type) => typeof value === (type === "integer" ? "number" : type));
 }
 
 /** The cast is safe: the walk keeps only what the schema allows for this kind of value. */

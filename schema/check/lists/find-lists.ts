@@ -1,4 +1,4 @@
-import { postFiles } from "../../blocks/entries/post.ts";
+import { postFiles } from "../../blocks/define/post.ts";
 import { type ContentNode, contentNode } from "../../document/content-node.ts";
 import { mayBeFiled } from "../../json-schema/filed-lists.ts";
 import { followReference } from "../../json-schema/follow-reference.ts";

@@ -1,7 +1,6 @@
 import type { Content } from "../../content.ts";
 import type { Entity } from "../../entities/index.ts";
-import { publish } from "../../localize/publish.ts";
-import { addTexts } from "../../localize/put-texts.ts";
+import { addTexts, publish } from "../../localize/fill-texts.ts";
 import type { Finding } from "../../messages/message.ts";
 import { collectPortfolio } from "../../portfolio/portfolio.ts";
 import { splitPointer } from "../../source/place.ts";

@@ -1,4 +1,4 @@
-import { postFiles } from "../../blocks/entries/post.ts";
+import { postFiles } from "../../blocks/define/post.ts";
 import { readableAccent } from "../../designs/readable.ts";
 import { endingOf, fileTypes, isFileName, runEndings } from "../../file-types.ts";
 import { isWords, type Kind, type PartKind, recordKinds } from "../../kinds.ts";

@@ -26,6 +26,9 @@ const blockWords = byWord({
   gallery: "images photos carousel",
   image: "picture",
   "call-to-action": "cta",
+  form: "contact-form contactform",
+  video: "youtube vimeo film",
+  testimonials: "reviews recommendations",
 });
 
 /** Other words for kinds of links, by the kind. */

@@ -45,8 +45,6 @@ export interface EntityAnswers<Entity> {
   readonly card: (entity: Entity) => CardFace;
   /** How the printed CV shows it. */
   readonly cv: {
-    /** Position of its type, from 1, in the order in which readers look for things. Imports and JSON-LD use it, too. */
-    readonly rank: number;
     /** True if an entry takes a line or two, so that two fit side by side. */
     readonly isShort: boolean;
   };

@@ -41,7 +41,7 @@ export function parseText(written: string): ParsedText {
   const fence = /^\ufeff?\s*(`{3,}|~{3,})[^\n]*/.exec(written);
   if (fence) report("code-fence", { start: 0, end: fence[0].length }, { found: fence[1] ?? "" });
   // The fence of a Markdown code block is read as blanks, so that other errors keep their locations.
-  const text = fence ? written.replaceAll(/^\ufeff?\s*[`~]{3,}.*$/gm, (line) => " ".repeat(line.length)) : written;
+  const text = fence ? written.replaceAll(/^[ \t\ufeff]*[`~]{3}.*$/gm, (line) => " ".repeat(line.length)) : written;
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   if (start === 1) report("byte-order-mark", { start: 0, end: 1 });
   const mistakes = new Mistakes(text, report);

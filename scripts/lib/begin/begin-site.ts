@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { nameSize } from "../../../schema/messages/message.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { currentVersion } from "../../../schema/versions.ts";
@@ -7,8 +8,9 @@ import { prepareCheck } from "../app/prepare-check.ts";
 import { CommandError, print, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
+import { readTemplate } from "../content/template-texts.ts";
 import { listFiles } from "../files/hash-files.ts";
-import { holdsText } from "../files/read-regular.ts";
+import { holdsBytes } from "../files/read-regular.ts";
 import { isLink } from "../files/swap/check-target.ts";
 import { claimFolder } from "../files/swap/claim-folder.ts";
 import { errorCode, explainRefusal, placeNew, writeWhole } from "../files/write-whole.ts";
@@ -16,8 +18,9 @@ import { importFile } from "../importers/import-file.ts";
 import { writeOutReferences } from "../importers/json-resume/clean-text.ts";
 import { reportNotes } from "../importers/report-notes.ts";
 import type { Answers } from "./ask.ts";
-import { findOrigin, type ProgramFacts, readProgramFacts } from "./program-facts.ts";
-import { fillContent, readTemplate, writeSiteFiles } from "./template.ts";
+import { isInRegistry, readProgramFacts } from "./program-facts.ts";
+import { readTarball, vendoredPath } from "./tarball.ts";
+import { fillContent, writeSiteFiles } from "./template.ts";
 
 /** The schema in the installed package: an update of the program updates it, too. */
 const schemaFile = (program: string) => `./node_modules/${program}/schema/content.schema.json`;
@@ -30,12 +33,17 @@ interface Beginning {
   from?: string | undefined;
   /** Continues even if the file hardly looks like a résumé. */
   anyway?: boolean;
+  /** The program's tarball, if not the one that it was installed from. */
+  tarball?: string | undefined;
   /** Asks for the owner's answers; called once the folder is known to be usable. */
   ask: () => Promise<Answers>;
 }
 
-/** The files of a new site by their paths, with slashes. A text is undefined if it isn't known yet. */
-type NewFiles = ReadonlyMap<string, string | undefined>;
+/** The files of a new site by their paths, with slashes. */
+type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
+
+/** The same before all bytes are known. */
+type NewFiles = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 /**
  * Creates a site: all files or none are written, and no file is overwritten. After a killed run, the same call
@@ -43,20 +51,22 @@ type NewFiles = ReadonlyMap<string, string | undefined>;
  * @returns the text to print
  * @throws {CommandError} if a file is in the way, or the source can't be read or written as content
  */
-export async function beginSite(folder: string, { from, anyway = false, ask }: Beginning): Promise<string> {
+export async function beginSite(folder: string, { from, anyway = false, tarball, ask }: Beginning): Promise<string> {
   const program = await readProgramFacts();
-  const origin = await findOrigin(program, folder);
-  const files = await writeSiteFiles(program, origin);
+  const vendored = isInRegistry ? undefined : vendoredPath(program);
+  const files = new Map<string, string | Uint8Array>(await writeSiteFiles(program, vendored));
   if (from === undefined) files.set(photoName, await readTemplate(photoName));
-  await refuseFilled(folder, new Map([...files, [contentName, undefined]]));
+  const unknown = vendored === undefined ? [contentName] : [contentName, vendored];
+  await refuseFilled(folder, new Map([...files, ...unknown.map((name) => [name, undefined] as const)]));
   const answers = await ask();
   const schema = schemaFile(program.name);
   const content = await (from === undefined
     ? writeSound(answers, schema)
     : importContent(from, anyway, answers, schema));
   files.set(contentName, content);
+  if (vendored !== undefined) files.set(vendored, await readTarball(program, tarball));
   await putInPlace(folder, files);
-  return describeNext(folder, [...files.keys()].toSorted(), program);
+  return describeNext(folder, files);
 }
 
 /** Content with the owner's answers. Throws a CommandError if it would be invalid. */
@@ -86,7 +96,7 @@ async function writeSound(said: Answers, schema: string): Promise<string> {
   return text;
 }
 
-/** Throws if a folder contains anything but files of this site with the same text, which a killed run may have left. */
+/** Throws if a folder contains anything but files of this site with the same bytes, which a killed run may have left. */
 async function refuseFilled(folder: string, files: NewFiles): Promise<void> {
   const there = await stat(folder).catch(async (error: unknown) => {
     if (errorCode(error) === "ENOTDIR") refuse(folder, "can't be made: a part of its path is a file");
@@ -110,7 +120,7 @@ async function listForeign(folder: string, files: NewFiles): Promise<string[]> {
   for (const file of await listFiles(folder)) {
     const path = relative(folder, file).replaceAll(sep, "/");
     const wanted = files.get(path);
-    const isOwn = files.has(path) && (wanted === undefined || (await holdsText(file, wanted)));
+    const isOwn = files.has(path) && (wanted === undefined || (await holdsBytes(file, wanted)));
     if (!isOwn) foreign.push(path);
   }
   return foreign;
@@ -129,7 +139,7 @@ async function importContent(file: string, anyway: boolean, { accent }: Answers,
 }
 
 /** Writes files aside first. An existing folder is then filled file by file, since its owner may be in it. */
-async function putInPlace(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+async function putInPlace(folder: string, files: SiteFiles): Promise<void> {
   try {
     await claimFolder(folder, async (aside) => {
       const next = join(aside, "next");
@@ -145,14 +155,14 @@ async function putInPlace(folder: string, files: ReadonlyMap<string, string>): P
   }
 }
 
-/** Puts files into a folder one by one, each completely. Files that are already there have the same text. */
-async function placeFiles(from: string, folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+/** Puts files into a folder one by one, each completely. Files that are already there have the same bytes. */
+async function placeFiles(from: string, folder: string, files: SiteFiles): Promise<void> {
   await mkdir(join(folder, "assets"), { recursive: true });
   const placed: string[] = [];
   try {
     for (const [name, text] of files) {
       const file = join(folder, name);
-      if (await holdsText(file, text)) continue;
+      if (await holdsBytes(file, text)) continue;
       await mkdir(dirname(file), { recursive: true });
       await placeNew(join(from, name), file);
       placed.push(file);
@@ -163,13 +173,15 @@ async function placeFiles(from: string, folder: string, files: ReadonlyMap<strin
   }
 }
 
-/** Lists the created files and the next commands. In a checkout, the package must be made first. */
-function describeNext(folder: string, names: readonly string[], program: ProgramFacts): string {
+/** Lists the created files and the next commands. */
+function describeNext(folder: string, files: SiteFiles): string {
   const place = shortPath(folder);
+  const names = [...files.entries()].map(([name, bytes]) =>
+    typeof bytes === "string" ? name : `${name} (${nameSize(bytes.length)})`,
+  );
   return [
-    `Made ${place === "." ? "a site in this folder" : place}: ${names.join(", ")}.`,
+    `Made ${place === "." ? "a site in this folder" : place}: ${names.toSorted().join(", ")}.`,
     "",
-    ...(program.private ? ["Here, since the program is not published yet:", "", "  npm run package", ""] : []),
     `${place === "." ? "Then" : `Then, in ${place}`}:`,
     "",
     "  npm install",

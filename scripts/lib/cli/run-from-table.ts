@@ -1,4 +1,4 @@
-import { usageOf } from "../../../schema/program.ts";
+import { listCall, usageOf } from "../../../schema/program.ts";
 import { exitCodes, isHelp, print } from "./command.ts";
 import type { Command } from "./define-command.ts";
 import { listRows } from "./reporters/display.ts";
@@ -7,23 +7,32 @@ import { listRows } from "./reporters/display.ts";
 export type CommandTable = Readonly<Record<string, { description: string; load: () => Promise<{ default: Command }> }>>;
 
 /** Runs the command named by the first argument, and sets the process's exit code. */
-export async function runFromTable(table: CommandTable, [name = "", ...args]: readonly string[]): Promise<void> {
+export async function runFromTable(
+  table: CommandTable,
+  words: readonly string[],
+  readVersion: () => Promise<string>,
+): Promise<void> {
+  // `help build` is `build --help`.
+  const [name = "", ...args] = words[0] === "help" ? [...words.slice(1), "--help"] : words;
   const entry = Object.hasOwn(table, name) ? table[name] : undefined;
+  // Aliases of a command come after its name; they are not listed.
+  const listed = Object.entries(table).filter(([, one], at, all) => all.findIndex(([, other]) => other === one) === at);
   if (entry) {
     const [{ default: command }, { runCommand }] = await Promise.all([entry.load(), import("./define-command.ts")]);
-    return runCommand(command, { name, description: entry.description }, args);
+    const [ownName = name] = listed.find(([, one]) => one === entry) ?? [];
+    return runCommand(command, { name: ownName, description: entry.description }, args);
   }
-  // Aliases of a command are not listed.
-  const told = Object.entries(table).filter(([, one], at, all) => all.findIndex(([, other]) => other === one) === at);
-  const list = listRows(told.map(([word, { description }]) => ({ word, text: description })));
   if (name === "" || isHelp(name)) {
+    const list = listRows(listed.map(([word, { description }]) => ({ word, text: description })));
     process.stdout.write(`Usage: ${usageOf("COMMAND", "[options]")}\n\n${list}\n`);
     return;
   }
+  if (name === "--version" || name === "-v") {
+    print(`${await readVersion()}\n`);
+    return;
+  }
   const { didYouMean } = await import("./options.ts");
-  print(
-    `There is no command ${JSON.stringify(name)}.${didYouMean(name, Object.keys(table))}\n\n${list}\n`,
-    process.stderr,
-  );
+  const near = didYouMean(name, Object.keys(table));
+  print(`There is no command ${JSON.stringify(name)}.${near}\nTo see them all: ${listCall}\n`, process.stderr);
   process.exitCode = exitCodes.failed;
 }

@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import type { OpenContact } from "../../../schema/check/disk.ts";
-import { secretPattern } from "../privacy/secrets.ts";
+import { secretPattern } from "../html/secrets.ts";
 import { listStreams, unpackStream } from "./documents/pdf-streams.ts";
 
 /** Most bytes to decompress of one file; larger parts are skipped. */

@@ -2,6 +2,7 @@ import { dirname, posix, resolve } from "node:path";
 import { checkComposed, composeContent, openContent } from "../../../schema/check/check.ts";
 import { indexContent } from "../../../schema/check/content-index/content-index.ts";
 import { listLinkedFiles, listShownFiles, listTextFiles } from "../../../schema/check/content-index/named-files.ts";
+import { listPaths } from "../../../schema/check/rules/links/link-targets.ts";
 import type { TranslationRecord } from "../../../schema/check/translation-record.ts";
 import type { Content } from "../../../schema/content.ts";
 import { ContentDocument } from "../../../schema/document/document.ts";
@@ -9,15 +10,15 @@ import { isRecordKind } from "../../../schema/kinds.ts";
 import type { Diagnostic, Finding } from "../../../schema/messages/message.ts";
 import type { Size } from "../../../schema/pictures/picture.ts";
 import type { TextFacts } from "../../../schema/records/text-files.ts";
-import { type Edition, makeEditions } from "../../../schema/resolve/editions/editions.ts";
+import { type Edition, makeEditions } from "../../../schema/resolve/editions.ts";
 import { cvFile, ownFile } from "../../../schema/site-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { prepareCheck } from "../app/prepare-check.ts";
-import { outName } from "../files/roots.ts";
 import { loadLetterProbe } from "../fonts/probe-letters.ts";
-import { probeIcon } from "../icons/find-icon.ts";
-import { findSecrets } from "../privacy/secrets.ts";
+import { findSecrets } from "../html/secrets.ts";
 import { listTypesetting, loadTypesettingProbe, type Typesetting } from "../typesetting/typesetter.ts";
+import { probeIcon } from "./find-icon.ts";
+import { keepPaths, readLastPaths } from "./last-paths.ts";
 import { holdsFile } from "./locate-file.ts";
 import { probeAsset } from "./probe-asset.ts";
 import { probeLinkedFile } from "./probe-linked-file.ts";
@@ -25,6 +26,7 @@ import { readLists } from "./read-lists.ts";
 import { readRecord, recordNameOf } from "./read-record.ts";
 import { readText } from "./read-text.ts";
 import { readTextFile } from "./read-text-file.ts";
+import { loadTemplateProbe } from "./template-texts.ts";
 
 /** A picture of the content; its size is in pixels, as shown. */
 export interface LoadedImage {
@@ -93,6 +95,8 @@ export interface LoadOptions {
   isCvPending?: boolean | undefined;
   /** The content file itself may not be a link out of its folder. The files that it names never may. */
   isConfined?: boolean | undefined;
+  /** Compares the pages with those of the last check without errors, and keeps them for the next. */
+  remembers?: boolean | undefined;
   /** Shows drafts, as while a site is edited. */
   showsDrafts?: boolean | undefined;
   /** Whether its pages say which nodes of the content they show (`schema/source/node-ids.ts`). */
@@ -132,14 +136,16 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
     record,
     assets: (src) => assets.get(src)?.facts,
     disk: {
+      lastPaths: options.remembers ? await readLastPaths(file) : undefined,
       file: (name) => others.get(name)?.facts,
       hasFile: (name) => holdsFile(folder, name),
-      hadPage: (path) => holdsFile(folder, `${outName}${path}/index.html`),
       icon: probeIcon,
+      ...(await loadTemplateProbe()),
       ...(await loadLetterProbe(advice ? (index.root.theme ?? {}) : undefined)),
       ...(await loadTypesettingProbe(typesetting)),
     },
   });
+  if (checked && options.remembers) await keepPaths(file, listPaths(index));
   const editions = checked ? makeEditions(checked, options.hasIds && !composed.written) : [];
   for (const [src, { facts, file: found }] of assets) {
     if (facts.status === "video") media.set(src, { file: found, format: facts.format, size: facts.size });

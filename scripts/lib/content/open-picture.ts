@@ -1,5 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
-import { mostPixels } from "../../../schema/pictures/limits.ts";
+import { mostPixels } from "../../../schema/pictures/picture.ts";
 
 /** Opens an owner's picture. Decoding rejects if all decoded frames together have too many pixels. */
 export function openPicture(file: string, options: Pick<SharpOptions, "animated" | "failOn"> = {}): Sharp {

@@ -2,7 +2,7 @@ import { open, stat } from "node:fs/promises";
 import { extname } from "node:path";
 import type { AssetFacts } from "../../../schema/check/disk.ts";
 import { tellExcessBytes } from "../../../schema/check/disk.ts";
-import { tellExcess } from "../../../schema/pictures/limits.ts";
+import { tellExcess } from "../../../schema/pictures/picture.ts";
 import { judgeDocument } from "./documents/judge-document.ts";
 import { locateFile } from "./locate-file.ts";
 

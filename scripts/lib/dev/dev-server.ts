@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import launchEditor from "launch-editor";
 import type { ContentDocument } from "../../../schema/document/document.ts";
 import type { Diagnostic } from "../../../schema/messages/message.ts";
+import { pairRenamed } from "../../../schema/renamed-paths.ts";
 import { editorPath, eventsPath, ownPath } from "../../../src/dev/channel.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
 import type { LoadedContent } from "../content/load-content.ts";
@@ -23,10 +24,8 @@ interface DevSite {
   base: string;
   /** Earlier base paths, from before edits of the site's address. */
   left: readonly string[];
-  /** The paths of pages in each language. */
-  paths: readonly (readonly string[])[];
-  /** New paths of pages, by the paths that they had before an edit. */
-  moves: ReadonlyMap<string, string>;
+  /** Addresses of pages that edits renamed, with the new ones. */
+  renamed: ReadonlyMap<string, string>;
   letterCss: string;
   files: ReadonlyMap<string, SiteFile>;
   diagnostics: Diagnostic[];
@@ -50,7 +49,7 @@ export async function startDevServer(options: {
   const app = await openDevApp();
   const ofApp = new Map(app.files.map((one) => [one.path, one]));
   const channel = new EventChannel();
-  let site: DevSite = { base: "", left: [], paths: [], moves: new Map(), letterCss: "", files: ofApp, diagnostics: [] };
+  let site: DevSite = { base: "", left: [], renamed: new Map(), letterCss: "", files: ofApp, diagnostics: [] };
   let changed = 0;
   let origin: string | undefined;
   const refresh = async (loaded: LoadedContent) => {
@@ -61,16 +60,16 @@ export async function startDevServer(options: {
       const { base, files, letterCss } = listSite(parts, app, originalPictures(parts.images), {
         hasWholeLetters: true,
       });
-      const paths = loaded.editions.map(({ content: { pages } }) => pages.map(({ path }) => path));
       const hasMoved = origin !== undefined && base !== site.base;
       if (hasMoved) onMove?.(`${origin}${base}/`);
+      const next = new Map([...ofApp, ...files.map((one) => [one.path, one] as const)]);
+      const renamed = pairRenamed(listAddresses(site.files, base), listAddresses(next, base));
       site = {
         base,
         left: hasMoved ? [...site.left, site.base] : site.left,
-        paths,
-        moves: followMoves(site, paths),
+        renamed: new Map([...site.renamed, ...renamed]),
         letterCss,
-        files: new Map([...ofApp, ...files.map((one) => [one.path, one] as const)]),
+        files: next,
         diagnostics,
         document: loaded.whole,
       };
@@ -84,6 +83,7 @@ export async function startDevServer(options: {
   const watcher = await watchContent([shortPath(file)], {
     showsDrafts: true,
     hasIds: true,
+    remembers: true,
     use: (loaded) => Promise.all(loaded.map(refresh)),
     onFailure: reportFailure,
   });
@@ -121,25 +121,15 @@ export async function startDevServer(options: {
   };
 }
 
-/** Adds the pages that have another path at the same place in the content. Later moves of a page are followed. */
-function followMoves({ paths, moves }: DevSite, newPaths: DevSite["paths"]): DevSite["moves"] {
-  const all = new Set(newPaths.flat());
-  const old = new Set(paths.flat());
-  const found = newPaths.flatMap((pages, language) => {
-    const before = paths[language] ?? [];
-    if (before.length !== pages.length) return [];
-    return pages.flatMap((to, index): [string, string][] => {
-      const from = before[index];
-      return from !== undefined && !all.has(from) && !old.has(to) ? [[from, to]] : [];
-    });
-  });
-  const next = new Map(found);
-  const followed = [...moves].map(([from, to]) => [from, next.get(to) ?? to] as const);
-  return new Map([...followed, ...found].filter(([from]) => !all.has(from)));
+/** The addresses of a site's pages, with a slash at their ends. */
+function listAddresses(files: DevSite["files"], base: string): string[] {
+  return [...files.keys()].flatMap((path) => (/(?:^|\/)index\.html$/.test(path) ? `${base}/${folderOf(path)}` : []));
 }
 
+const folderOf = (path: string) => path.replace(/(?<=^|\/)index\.html$/, "");
+
 async function respond(
-  { base, left, moves, files }: DevSite,
+  { base, left, renamed, files }: DevSite,
   app: DevApp,
   url: URL,
   request: IncomingMessage,
@@ -151,15 +141,12 @@ async function respond(
     response.writeHead(301, { location: answer.location }).end();
     return;
   }
-  // Pages that were open when an edit moved the site are redirected to it.
+  // Pages that were open when an edit renamed them, or moved the site, are redirected.
   const isUnder = (path: string) => url.pathname.startsWith(`${path}/`);
-  if (!("file" in answer) && !isUnder(base) && left.some(isUnder)) {
-    response.writeHead(302, { location: `${base}/` }).end();
-    return;
-  }
-  const moved = "file" in answer ? undefined : moves.get(url.pathname.slice(base.length).replace(/(?<!^)\/$/, ""));
-  if (moved !== undefined) {
-    response.writeHead(302, { location: base + moved }).end();
+  const isLeft = !isUnder(base) && left.some(isUnder);
+  const moved = isLeft ? `${base}/` : renamed.get(folderOf(url.pathname).replace(/\/?$/, "/"));
+  if (!("file" in answer) && moved !== undefined) {
+    response.writeHead(302, { location: moved }).end();
     return;
   }
   const file = "file" in answer ? answer.file : answer.fallback;

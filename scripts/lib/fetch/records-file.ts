@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { z } from "zod";
 import { CommandError, print, shortPath } from "../cli/command.ts";
-import { holdsText, readRegular } from "../files/read-regular.ts";
+import { holdsBytes, readRegular } from "../files/read-regular.ts";
 import { errorCode, writeOutput } from "../files/write-whole.ts";
 
 /** Reads an existing file, in which the owner may have hidden records. */
@@ -40,7 +40,7 @@ export async function writeRecords<Schema extends z.ZodType>(
   if (!success)
     throw new CommandError(`What was fetched has another form than it should: ${error.issues[0]?.message}.`);
   const text = `${JSON.stringify(records, undefined, 2)}\n`;
-  const isSame = await holdsText(file, text);
+  const isSame = await holdsBytes(file, text);
   if (!isSame) await writeOutput(file, text, { force: true });
   print(
     `${shortPath(file)} ${isSame ? "is up to date" : "is written"}: ${count} ${count === 1 ? "entry" : "entries"}.\n`,

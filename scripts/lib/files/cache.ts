@@ -16,6 +16,7 @@ const limits = {
   drawings: 300_000_000,
   fonts: 300_000_000,
   images: 2_000_000_000,
+  paths: 1_000_000,
 } as const;
 
 /** The length of a SHA-256 hash, in bytes. */

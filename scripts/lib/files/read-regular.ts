@@ -38,9 +38,9 @@ export function readStart(file: string, most: number): Promise<Buffer> {
   });
 }
 
-/** True if a file has exactly this text; false if it can't be read. */
-export async function holdsText(file: string, text: string): Promise<boolean> {
-  return (await readRegular(file).catch(() => undefined))?.toString() === text;
+/** True if a file has exactly these bytes; false if it can't be read. */
+export async function holdsBytes(file: string, bytes: string | Uint8Array): Promise<boolean> {
+  return (await readRegular(file).catch(() => undefined))?.equals(Buffer.from(bytes)) ?? false;
 }
 
 function systemError(code: string, file: string): Error {

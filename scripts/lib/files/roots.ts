@@ -20,9 +20,6 @@ export const ownerFolder = process.cwd();
  */
 export const cacheFolder = join(readyFolder === undefined ? programFolder : ownerFolder, ".cache");
 
-/** The folder of a built site, beside its content. */
-export const outName = "dist";
-
 /** True if `path` is neither `root` nor in it; both without links. Windows has no relative path between drives. */
 export function isOutside(root: string, path: string): boolean {
   const way = relative(root, path);

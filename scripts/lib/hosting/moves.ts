@@ -1,5 +1,6 @@
+import type { PageData } from "../../../schema/resolve/page-data.ts";
 import type { Move } from "../../../schema/resolve/resolve-content.ts";
-import { renderMoved } from "../../../src/document/moved.ts";
+import { directionAttribute, escapeHtml, renderText } from "../../../src/document/html.ts";
 import type { SiteFile } from "../files/site-file.ts";
 
 /** A redirect between two paths on the host, with the base path. */
@@ -23,4 +24,17 @@ export function listMovedPages(moves: readonly Move[]): SiteFile<string>[] {
     const path = from.replace(/^\/|\/$/g, "");
     return { path: /\.html?$/.test(path) ? path : `${path}/index.html`, make: () => renderMoved(to) };
   });
+}
+
+/** A page in place of one that moved, for hosts without redirects. It redirects by `meta` and has a link. @internal */
+export function renderMoved({ href, url, title, name, shell }: PageData): string {
+  const { language, direction } = shell;
+  return [
+    `<!doctype html><html lang="${escapeHtml(language)}"${directionAttribute(direction)}><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">`,
+    `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`,
+    `<link rel="canonical" href="${escapeHtml(url)}"><meta name="viewport" content="width=device-width">`,
+    `<meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0; url=${escapeHtml(href)}">`,
+    `</head><body><main><h1>${renderText(shell.labels.moved)}</h1><p><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></p></main></body></html>`,
+  ].join("");
 }

@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 import type { FocalPoint } from "../../../schema/pictures/focus.ts";
-import { tellExcess } from "../../../schema/pictures/limits.ts";
+import { tellExcess } from "../../../schema/pictures/picture.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { openPicture, readHeader } from "../content/open-picture.ts";
 import { type PlannedFile, settings } from "./plan-files.ts";

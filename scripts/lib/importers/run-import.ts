@@ -7,6 +7,7 @@ import { countAll } from "../cli/reporters/display.ts";
 import { programFolder } from "../files/roots.ts";
 import { explainRefusal, writeOutput } from "../files/write-whole.ts";
 import { type ImportedFile, type ImportRequest, importFile } from "./import-file.ts";
+import { describeDesign } from "./json-resume/fit-design.ts";
 import { placeholderAddress } from "./json-resume/lay-out.ts";
 import { reportNotes } from "./report-notes.ts";
 
@@ -43,7 +44,7 @@ export async function runImport({ source, out, force, fetch = false, ...request 
 
 /** Lists next steps and what only the owner knows. */
 function describeNext(
-  { pictures, secured, diagnostics }: ImportedFile,
+  { text, pictures, secured, diagnostics }: ImportedFile,
   { source, out, fetch, from, language, url }: Omit<RunRequest, "force">,
 ): string {
   const form = from === undefined ? [] : ["--from", from];
@@ -53,6 +54,7 @@ function describeNext(
   return [
     pictures.length > 0 && !fetch ? `${stand} elsewhere. To fetch them: ${again}\n` : "",
     secured > 0 ? `Of its links, ${secured} have https: in place of http:. Try them.\n` : "",
+    describeDesign(text),
     describeCheck(diagnostics, callOf("validate", shortPath(out))),
     language === undefined
       ? 'A résumé doesn\'t say its language, so "site" → "language" is "en". If it is another: --language CODE.\n'

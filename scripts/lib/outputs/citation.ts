@@ -1,4 +1,4 @@
-import type { Citation } from "../../../schema/blocks/records/paper.ts";
+import type { Citation } from "../../../schema/blocks/define/paper.ts";
 import { nameAuthor, type PublicationKind } from "../../../schema/records/publication.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { fileAddress } from "../../../schema/site-files.ts";

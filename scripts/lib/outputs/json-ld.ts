@@ -4,8 +4,8 @@ import { byRank, definitionOf } from "../../../schema/entities/index.ts";
 import { placeholderValues } from "../../../schema/localize/placeholders.ts";
 import { entriesOf, type Portfolio } from "../../../schema/portfolio/portfolio.ts";
 import { readsAsOwnName } from "../../../schema/records/own-name.ts";
+import { articleOf } from "../../../schema/resolve/article-of.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
-import { articleOf } from "../../../schema/resolve/posts/article-of.ts";
 import { groupBy } from "../../../schema/source/group-by.ts";
 import { onceForEach } from "../../../schema/source/once.ts";
 import { plain } from "../../../schema/text.ts";
@@ -86,7 +86,7 @@ function describeWorks(page: PageData, material: SiteMaterial, owner: { "@id": s
     const path = pathOfPicture(src);
     return path === undefined ? undefined : fullAddress(material, path);
   };
-  const isOwner = readsAsOwnName(portfolio.profile.name);
+  const isOwner = readsAsOwnName([portfolio.profile.name]);
   return byRank(entriesByPage(portfolio).get(page.href.slice(base.length)) ?? []).flatMap(
     (entry) => definitionOf(entry.type).jsonLd.work?.(entry, owner, addressOf, isOwner) ?? [],
   );

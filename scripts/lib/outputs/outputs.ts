@@ -1,7 +1,7 @@
 import { placeholderValues } from "../../../schema/localize/placeholders.ts";
 import type { Portfolio } from "../../../schema/portfolio/portfolio.ts";
+import { articleOf } from "../../../schema/resolve/article-of.ts";
 import type { HeadMeta, PageData, PageHead } from "../../../schema/resolve/page-data.ts";
-import { articleOf } from "../../../schema/resolve/posts/article-of.ts";
 import { plain } from "../../../schema/text.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { bibtex } from "./bibtex.ts";

@@ -6,8 +6,8 @@ import { mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { findListed } from "../../../schema/resolve/posts/article-of.ts";
-import { coverSecrets, holdsSecret, isContactLink, patternOf } from "../privacy/secrets.ts";
+import { findListed } from "../../../schema/resolve/article-of.ts";
+import { coverSecrets, holdsSecret, isContactLink, patternOf } from "../html/secrets.ts";
 import { homeOf, isHome, type Output, type ReadablePage } from "./output.ts";
 
 /** The portfolio as text, for programs that read applications and for language models. */

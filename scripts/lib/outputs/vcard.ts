@@ -2,8 +2,8 @@ import type { ProfileContent } from "../../../schema/parts/profile.ts";
 import { entriesOf, type Portfolio } from "../../../schema/portfolio/portfolio.ts";
 import { phoneAddress } from "../../../schema/resolve/address.ts";
 import { contactCardFile } from "../../../schema/site-files.ts";
+import { coverSecrets, findSecrets, holdsSecret } from "../html/secrets.ts";
 import { twoLetterCodes } from "../json-resume/location.ts";
-import { coverSecrets, findSecrets, holdsSecret } from "../privacy/secrets.ts";
 import { renderCardPhoto } from "./drawn/card-photo.ts";
 import type { Output } from "./output.ts";
 

@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Content } from "../../../schema/content.ts";
 import { collectPortfolio } from "../../../schema/portfolio/portfolio.ts";
-import type { Edition } from "../../../schema/resolve/editions/editions.ts";
+import type { Edition } from "../../../schema/resolve/editions.ts";
 import type { PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import { type ResolvedSite, resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import { filePath } from "../../../schema/site-files.ts";
 import type { Typesetter } from "../../../schema/words/typesetter.ts";
 import type { PolicyOf } from "../../../src/document/document.ts";
 import { pageFileName } from "../../../src/marks.ts";
+import { findIcon } from "../content/find-icon.ts";
 import type { LinkedFile } from "../content/load-content.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { listShownCharacters } from "../fonts/shown-characters.ts";
@@ -16,15 +17,14 @@ import { listHostFiles } from "../hosting/host-files.ts";
 import { claimLanguages } from "../hosting/language-choice.ts";
 import { listMovedPages, listRedirects } from "../hosting/moves.ts";
 import { findPlayers, pagePolicy } from "../hosting/page-policy.ts";
-import { findIcon } from "../icons/find-icon.ts";
+import { type OpenBody, protectFile } from "../html/mask.ts";
+import { findSecrets } from "../html/secrets.ts";
 import type { PictureCollector } from "../images/collect-pictures.ts";
 import type { ShowImage, SiteImages } from "../images/site-image.ts";
 import { mediaFiles, type SiteMedia } from "../images/site-media.ts";
 import { renderFavicon } from "../outputs/drawn/manifest.ts";
 import { homeOf, type SiteMaterial } from "../outputs/output.ts";
 import { describePage, listOutputFiles } from "../outputs/outputs.ts";
-import { type OpenBody, protectFile } from "../privacy/mask.ts";
-import { findSecrets } from "../privacy/secrets.ts";
 import { createPageMaker, renderOrExplain } from "./page-maker.ts";
 
 /** The application that renders pages: compiled, or the dev server's. */

@@ -4,7 +4,7 @@ import { isPlainClick, onClick } from "./on-click.ts";
 /** Loads code that only some pages need. If that fails, they work as they do without scripts. */
 export function startOnDemand(): void {
   if (!document.querySelector(`[${marks.moving}]`)) return;
-  void import("./pictures/moving-pictures.ts").then(
+  void import("./moving-pictures.ts").then(
     ({ startMovingPictures }) => startMovingPictures(),
     () => {},
   );
@@ -16,7 +16,7 @@ export function startGalleries(): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const follow = () => location.assign(link.href);
-    import("./pictures/gallery.ts").then(({ openGallery }) => openGallery(link) || follow(), follow);
+    import("./gallery.ts").then(({ openGallery }) => openGallery(link) || follow(), follow);
   });
 }
 

@@ -19,7 +19,7 @@ let design: Design;
 /** Resolves when pages can be rendered. The design system is created in a task of its own, to avoid a long task. */
 export const prepared = loadDesign(documentDesign()).then(async (loaded) => {
   design = loaded;
-  await nextTask();
+  await new Promise((resolve) => setTimeout(resolve));
   designSystem(design);
 });
 
@@ -34,73 +34,66 @@ function App({ page, navigate, onReady }: { page: PageData; navigate: Navigate; 
   );
 }
 
-/** A page rendered into its own element, in time slices, so that input is never blocked. */
+/** A page rendered into its own element. `ready` rejects with a view's error; it stays pending if `next` is replaced. */
 interface RenderedPage {
   page: PageData;
   root: Root;
   element: HTMLElement;
-  /** Replaces the document's page by this one. */
-  show: () => void;
-  /** Resolves when all is rendered, rejects with a view's error; stays pending if another page replaces this one. */
   ready: Promise<void>;
 }
 
-let shown: RenderedPage | undefined;
+let shown: Root | undefined;
 let next: RenderedPage | undefined;
 
-/** Renders a page outside the document, ready to be swapped in. Only the latest one is kept. */
+/** Renders a page outside the document, in time slices, so that input is never blocked. Only the latest one is kept. */
 export function renderPage(page: PageData, navigate: Navigate): RenderedPage {
   if (next?.page === page) return next;
   next?.root.unmount();
   const element = document.createElement("div");
-  let fail: (reason: unknown) => void = () => {};
-  const failed = new Promise<never>((_resolve, reject) => {
-    fail = reject;
-  });
+  let fail: (error: unknown) => void;
   const root = createRoot(element, { onUncaughtError: (error) => fail(error) });
-  const ready = Promise.race([failed, renderInto(root, page, navigate)]);
-  // An error matters only if the page is shown.
-  ready.catch(() => {});
-  const rendered: RenderedPage = { page, root, element, ready, show: () => showPage(rendered) };
-  next = rendered;
-  return rendered;
-}
-
-function renderInto(root: Root, page: PageData, navigate: Navigate): Promise<void> {
-  return new Promise((resolve) => {
+  const ready = new Promise<void>((resolve, reject) => {
+    fail = reject;
     startTransition(() => root.render(<App page={page} navigate={navigate} onReady={resolve} />));
   });
+  // An error matters only if the page is shown.
+  ready.catch(() => {});
+  next = { page, root, element, ready };
+  return next;
 }
 
-function showPage(rendered: RenderedPage): void {
+/** Replaces the document's page. */
+export function showPage({ page, root, element }: RenderedPage): void {
   const last = shown;
-  shown = rendered;
+  shown = root;
   next = undefined;
-  document.getElementById(marks.rootId)?.replaceWith(rendered.element);
-  rendered.element.id = marks.rootId;
+  document.getElementById(marks.rootId)?.replaceWith(element);
+  element.id = marks.rootId;
   // A dialog that is removed with its page fires no event.
   document.documentElement.removeAttribute(marks.modal);
-  updateHead(rendered.page);
-  countVisit(rendered.page);
-  syncControls();
+  syncPage(page);
+  countVisit(page);
   startOnDemand();
-  syncFilters();
   startSmoothScroll();
-  if (last) setTimeout(() => last.root.unmount());
+  if (last) setTimeout(() => last.unmount());
 }
 
 /** Renders the current page again with new data. Open elements stay open, and the focus is kept. */
 export async function updatePage(page: PageData, navigate: Navigate): Promise<void> {
-  if (shown) {
-    await renderInto(shown.root, page, navigate);
-    updateHead(page);
-    syncControls();
-    syncFilters();
-  } else {
+  const root = shown;
+  if (!root) {
     const first = renderPage(page, navigate);
     await first.ready;
-    first.show();
+    return showPage(first);
   }
+  await new Promise<void>((resolve) => root.render(<App page={page} navigate={navigate} onReady={resolve} />));
+  syncPage(page);
+}
+
+function syncPage(page: PageData): void {
+  updateHead(page);
+  syncControls();
+  syncFilters();
 }
 
 /** Updates the head for another page, except metadata for programs: they load each page anew. @internal */
@@ -118,10 +111,4 @@ function countVisit({ pixel }: PageData): void {
   picture.referrerPolicy = "no-referrer";
   // A browser would not request the same image twice.
   picture.src = `${pixel}&rnd=${Math.random()}`;
-}
-
-/** Lets the browser handle input before the work continues. */
-function nextTask(): Promise<void> {
-  if ("scheduler" in globalThis && "yield" in scheduler) return scheduler.yield();
-  return new Promise((resolve) => setTimeout(resolve));
 }

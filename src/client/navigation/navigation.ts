@@ -2,7 +2,7 @@ import type { PageData } from "../../../schema/resolve/page-data.ts";
 import * as marks from "../../marks.ts";
 import { animateElement } from "../enhancements/animate.ts";
 import { isPlainClick } from "../enhancements/on-click.ts";
-import { loadPage } from "../page-store.ts";
+import { loadPage } from "./page-store.ts";
 import { enterEntry, keepPlaces } from "./places.ts";
 
 let onFirstChange: () => void = () => {};
@@ -17,7 +17,7 @@ let wanted: URL | undefined;
 export function startNavigation(callback: () => void): void {
   onFirstChange = callback;
   for (const type of ["pointerover", "focusin", "touchstart"] as const) {
-    document.addEventListener(type, ({ target }) => void prepare(pageAddress(target)), { passive: true });
+    document.addEventListener(type, prepare, { passive: true });
   }
   document.addEventListener("click", (event) => {
     const url = pageAddress(event.target);
@@ -36,6 +36,12 @@ export function startNavigation(callback: () => void): void {
   if (shownPath !== location.pathname) void restore();
 }
 
+/** Renders the page that the visitor may open next. An error matters only if the link is followed. */
+function prepare({ target }: Event): void {
+  const url = pageAddress(target);
+  if (url && url.pathname !== location.pathname) render(url.pathname, () => !wanted).catch(() => {});
+}
+
 /** The URL of the page of this site that an element links to, if any. Page paths end with a slash. */
 function pageAddress(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -44,25 +50,18 @@ function pageAddress(target: EventTarget | null): URL | undefined {
 }
 
 /**
- * Loads a page's data and the code that renders it; returns a function that renders it. Rejects for a page that needs
- * its own document: the document's security policy names the services of its forms, and its text outside the page is in
- * one language.
+ * Renders a page if it is still wanted once its data and code are loaded. Rejects for a page that needs its own
+ * document: the document's security policy names the services of its forms, and its text outside the page is in one
+ * language.
  */
-async function loadRenderer(path: string) {
+async function render(path: string, isWanted: () => boolean) {
   if (document.forms.length > 0) throw new Error("this page has forms");
   const [page, app] = await Promise.all([loadPage(path), import("./app.tsx")]);
   await app.prepared;
   if (page.forms || page.shell.language !== document.documentElement.lang) throw new Error(`${path} is loaded`);
-  return () => app.renderPage(page, navigate);
-}
-
-/** Renders the page that the visitor may open next. An error matters only if the link is followed. */
-async function prepare(url: URL | undefined): Promise<void> {
-  if (!url || url.pathname === location.pathname) return;
-  try {
-    const render = await loadRenderer(url.pathname);
-    if (!wanted) render();
-  } catch {}
+  if (!isWanted()) return undefined;
+  const rendered = app.renderPage(page, navigate);
+  return { ready: rendered.ready, show: () => app.showPage(rendered) };
 }
 
 /** Navigates within the site without a reload. If that fails, the browser follows the link. */
@@ -92,23 +91,22 @@ export async function refreshPage(page: PageData): Promise<void> {
 /** Replaces the current page, unless another navigation starts meanwhile. `place`: scroll position to restore. */
 async function changePage(url: URL, place?: number): Promise<void> {
   wanted = url;
+  const isWanted = () => wanted === url;
   try {
-    const render = await loadRenderer(url.pathname);
-    if (wanted !== url) return;
-    const next = render();
-    await next.ready;
-    if (wanted !== url) return;
+    const next = await render(url.pathname, isWanted);
+    await next?.ready;
+    if (!next || !isWanted()) return;
     if (url.href !== location.href) {
       history.pushState({}, "", url);
       enterEntry();
     }
     history.scrollRestoration = "manual";
     next.show();
-    leaveFirst(next.page.href);
+    leaveFirst(url.pathname);
     arrive(url.hash, place);
     wanted = undefined;
   } catch {
-    if (wanted !== url) return;
+    if (!isWanted()) return;
     if (url.href === location.href) location.reload();
     else location.assign(url);
   }

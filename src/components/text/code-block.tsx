@@ -8,7 +8,7 @@ import { scrollable } from "./scrollable.ts";
 /** A code block. Only pages with code have the rules for its colours. */
 export function CodeBlock({ lines, ...pre }: { lines: readonly CodeLine[] }) {
   return (
-    <chakra.pre {...pre} css={useStyle("code")} {...scrollable(useLabels().code)} maxWidth="min(100%, {sizes.measure})">
+    <chakra.pre {...pre} css={useStyle("code")} {...scrollable(useLabels().code)}>
       <code>
         {lines.map((line, index) => (
           <span key={index}>

@@ -2,10 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Block } from "../../../schema/words/tree.ts";
-import { joinWords } from "../../join-words.ts";
 import { useLabels } from "../../labels.ts";
-import { plain } from "../../text.ts";
-import { useStyle } from "../../theme/use-styles.ts";
+import { joinWords, plain } from "../../text.ts";
+import { useStyle, useStyles } from "../../theme/use-styles.ts";
 import { scrollable } from "./scrollable.ts";
 import { Words } from "./words.tsx";
 
@@ -20,7 +19,7 @@ export function DataTable({ table: { align, head, rows }, ...box }: { table: Tab
     locale,
   );
   return (
-    <chakra.div {...box} {...scrollable(name === "" ? unnamed : name)}>
+    <chakra.div {...box} {...scrollable(name === "" ? unnamed : name)} css={useStyles("richText").tableBox}>
       <chakra.table css={useStyle("table")}>
         <thead>
           <tr>
@@ -29,9 +28,9 @@ export function DataTable({ table: { align, head, rows }, ...box }: { table: Tab
               words.length === 0 ? (
                 <td key={index} />
               ) : (
-                <chakra.th key={index} scope="col" textAlign={align[index] ?? "start"}>
+                <th key={index} scope="col" style={{ textAlign: align[index] }}>
                   <Words words={words} />
-                </chakra.th>
+                </th>
               ),
             )}
           </tr>
@@ -40,9 +39,9 @@ export function DataTable({ table: { align, head, rows }, ...box }: { table: Tab
           {rows.map((row, index) => (
             <tr key={index}>
               {row.map((words, place) => (
-                <chakra.td key={place} textAlign={align[place] ?? "start"}>
+                <td key={place} style={{ textAlign: align[place] }}>
                   <Words words={words} />
-                </chakra.td>
+                </td>
               ))}
             </tr>
           ))}

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { createElement, type ReactNode } from "react";
 import type { Formula as FormulaNode, MathNode } from "../../../schema/words/tree.ts";
 import { useLabels } from "../../labels.ts";
+import { useStyles } from "../../theme/use-styles.ts";
 import { scrollable } from "./scrollable.ts";
 
 /** Characters that fit side by side on a phone, even with text of twice the size. */
@@ -14,17 +15,11 @@ const fewLetters = 12;
 export function Formula({ formula: { tex, math, isDisplay }, ...box }: { formula: FormulaNode }) {
   const content = math === undefined ? <code>{tex}</code> : renderMath(math);
   const name = useLabels().formula;
+  const { formula } = useStyles("richText", { display: isDisplay });
   const isShort = math !== undefined && countLetters(math) <= fewLetters;
   if (isShort && !isDisplay) return content;
   return (
-    <chakra.span
-      {...box}
-      {...(isShort ? {} : scrollable(name))}
-      // Of scrolling boxes, only a flex container keeps the baseline of the text beside it.
-      display={isDisplay ? "block" : "inline-flex"}
-      overflowY="hidden"
-      {...(isDisplay ? { maxWidth: "min(100%, {sizes.measure})", py: "2" } : {})}
-    >
+    <chakra.span {...box} {...(isShort ? {} : scrollable(name))} css={formula}>
       {content}
     </chakra.span>
   );

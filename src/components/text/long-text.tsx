@@ -6,7 +6,7 @@ import { useLabels } from "../../labels.ts";
 import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { ItemList } from "../lists.tsx";
-import { outOfSight, roomForRings } from "../out-of-sight.ts";
+import { outOfSight } from "../out-of-sight.ts";
 import { LevelHeading } from "../section.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { DataTable } from "./data-table.tsx";
@@ -32,12 +32,8 @@ export function LongText({ blocks }: { blocks: Blocks<ResolvedImage> }): ReactNo
 function TextPart({ blocks, isFirst }: { blocks: Blocks<ResolvedImage>; isFirst: boolean }) {
   return (
     <chakra.div
-      display="flex"
-      flexDirection="column"
-      gap="inherit"
-      {...roomForRings}
       // Estimated height, from the number of characters, markup included.
-      css={isFirst ? {} : outOfSight("calc(var(--letters) / 80 * 1.7rem)")}
+      css={[useStyles("richText").part, isFirst ? {} : outOfSight("calc(var(--letters) / 80 * 1.7rem)")]}
       style={{ "--letters": JSON.stringify(blocks, (key, value) => (key === "node" ? undefined : value)).length }}
     >
       <LongText blocks={blocks} />
@@ -47,11 +43,13 @@ function TextPart({ blocks, isFirst }: { blocks: Blocks<ResolvedImage>; isFirst:
 
 function TextBlock({ block }: { block: Block<ResolvedImage> }) {
   const { title, passage } = useStyles("section");
-  if (typeof block === "string") return <chakra.p maxWidth="measure">{block}</chakra.p>;
+  const numbered = typeof block !== "string" && block.type === "list" && block.start !== undefined;
+  const styles = useStyles("richText", { numbered });
+  if (typeof block === "string") return <chakra.p css={styles.paragraph}>{block}</chakra.p>;
   const node = nodeProps(block);
   switch (block.type) {
     case "paragraph":
-      return <chakra.p maxWidth="measure" {...node} {...wordsProps(block.children)} />;
+      return <chakra.p css={styles.paragraph} {...node} {...wordsProps(block.children)} />;
     case "heading":
       return (
         <LevelHeading id={block.id} level={block.level} css={[title, passage]} {...node}>
@@ -60,32 +58,13 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
       );
     case "quotation":
       return (
-        <chakra.blockquote
-          {...node}
-          maxWidth="measure"
-          borderInlineStartWidth="3px"
-          borderColor="accent"
-          ps="4"
-          color="muted"
-          display="flex"
-          flexDirection="column"
-          gap="2"
-        >
+        <chakra.blockquote {...node} css={styles.quotation}>
           <LongText blocks={block.children} />
         </chakra.blockquote>
       );
     case "run":
       return (
-        <chakra.div
-          {...node}
-          lang={block.lang}
-          dir={block.dir}
-          display="flex"
-          flexDirection="column"
-          gap="inherit"
-          // A long text starts its lines on the side of its own language.
-          textAlign="start"
-        >
+        <chakra.div {...node} lang={block.lang} dir={block.dir} css={styles.run}>
           <LongText blocks={block.children} />
         </chakra.div>
       );
@@ -95,9 +74,7 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
           {...node}
           {...(block.start !== undefined && { as: "ol", start: block.start })}
           items={block.items}
-          listStyle={block.start === undefined ? "disc" : "decimal"}
-          ps="6"
-          maxWidth="measure"
+          css={styles.list}
           render={(item) => <ListItem item={item} />}
         />
       );
@@ -110,26 +87,18 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
     case "notes":
       return <Notes notes={block.notes} {...node} />;
     case "rule":
-      return <chakra.hr borderTopWidth="1px" borderColor="line" my="4" maxWidth="measure" />;
+      return <chakra.hr css={styles.rule} />;
   }
 }
 
 /** The footnotes of a text, each with links back to its references. */
 function Notes({ notes, ...section }: { notes: readonly Note<ResolvedImage>[] }) {
-  const labels = useLabels();
+  const styles = useStyles("richText");
   return (
-    <chakra.section
-      {...section}
-      role="doc-endnotes"
-      aria-label={plain(labels.notes)}
-      borderTopWidth="1px"
-      borderColor="line"
-      pt="4"
-      mt="4"
-    >
-      <chakra.ol listStyle="decimal" ps="6" maxWidth="measure" textStyle="small">
+    <chakra.section {...section} role="doc-endnotes" aria-label={plain(useLabels().notes)} css={styles.notes}>
+      <chakra.ol css={styles.noteList}>
         {notes.map(({ id, children, references }) => (
-          <chakra.li key={id} id={id} scrollMarginTop="8">
+          <chakra.li key={id} id={id} css={styles.note}>
             <ListItem item={children} />
             {references.map((to, index) => (
               <NoteReturn key={to} to={to} number={index + 1} />

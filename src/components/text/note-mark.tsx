@@ -1,17 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import type { NoteReference } from "../../../schema/words/tree.ts";
-import { fillLabel } from "../../fill-label.ts";
 import { useLabels } from "../../labels.ts";
-import { concatTexts } from "../../text.ts";
-import { useStyle } from "../../theme/use-styles.ts";
+import { concatTexts, fillLabel } from "../../text.ts";
+import { useStyle, useStyles } from "../../theme/use-styles.ts";
 import { nameProps } from "./text.tsx";
 
 /** A footnote reference: a raised number. */
 export function NoteMark({ reference: { number, id, to } }: { reference: NoteReference }) {
   const { note } = useLabels();
   return (
-    // Superscript must not change the line height.
-    <chakra.sup fontSize="0.75em" lineHeight="0">
+    <chakra.sup css={useStyles("richText").raised}>
       <chakra.a
         id={id}
         href={`#${to}`}
@@ -28,18 +26,16 @@ export function NoteMark({ reference: { number, id, to } }: { reference: NoteRef
 /** A link from a note back to its first or a later reference. */
 export function NoteReturn({ to, number }: { to: string; number: number }) {
   const { backToText } = useLabels();
+  const styles = useStyles("richText");
+  const link = useStyle("link", { variant: "alone" });
   const name = number === 1 ? backToText : concatTexts([backToText, ` (${number})`]);
   return (
-    <chakra.span _print={{ display: "none" }}>
+    <chakra.span css={styles.noteReturn}>
       {" "}
-      <chakra.a href={`#${to}`} role="doc-backlink" {...nameProps(name)} css={useStyle("link", { variant: "alone" })}>
+      <chakra.a href={`#${to}`} role="doc-backlink" {...nameProps(name)} css={link}>
         {/* U+FE0E: as text, not as an emoji. */}
         {"\u21a9\ufe0e"}
-        {number > 1 && (
-          <chakra.sup fontSize="0.75em" lineHeight="0">
-            {number}
-          </chakra.sup>
-        )}
+        {number > 1 && <chakra.sup css={styles.raised}>{number}</chakra.sup>}
       </chakra.a>
     </chakra.span>
   );

@@ -2,9 +2,9 @@ import type { Text } from "../../../schema/text.ts";
 import { plain } from "../../text.ts";
 
 /**
- * Makes a wide element scroll horizontally. Not every browser lets the keyboard reach such an element, so it is
- * focusable and has a name (WCAG 2.2, criteria 2.1.1 and 4.1.2).
+ * Props of a wide element that scrolls horizontally. Not every browser lets the keyboard reach such an element, so it
+ * is focusable and has a name (WCAG 2.2, criteria 2.1.1 and 4.1.2).
  */
 export function scrollable(name: Text) {
-  return { tabIndex: 0, role: "group", "aria-label": plain(name), maxWidth: "100%", overflowX: "auto" } as const;
+  return { tabIndex: 0, role: "group", "aria-label": plain(name) } as const;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Text } from "../../../schema/text.ts";
 import type { Words as FormedWords, Inline } from "../../../schema/words/tree.ts";
+import { useStyles } from "../../theme/use-styles.ts";
 import { Picture } from "../pictures/picture.tsx";
 import { SiteLink } from "../site-link.tsx";
 import { Formula } from "./formula.tsx";
@@ -70,20 +71,11 @@ function Phrase({ phrase }: { phrase: Phrase }): ReactNode {
   }
 }
 
-const InlineCode = chakra("code", {
-  base: {
-    direction: "ltr",
-    unicodeBidi: "isolate",
-    fontFamily: "mono",
-    fontSize: "0.9em",
-    px: "0.3em",
-    py: "0.1em",
-    borderRadius: "0.3em",
-    bg: "color-mix(in srgb, {colors.muted} 13%, transparent)",
-  },
-});
+function InlineCode({ children }: { children: string }) {
+  return <chakra.code css={useStyles("richText").inlineCode}>{children}</chakra.code>;
+}
 
 /** A picture within text: at most as wide as the text, in its own aspect ratio. */
 function TextPicture({ image }: { image: ResolvedImage }) {
-  return <Picture isNatural image={image} sizes="(min-width: 42rem) 38rem, 92vw" my="2" borderRadius="card" />;
+  return <Picture isNatural image={image} sizes="(min-width: 42rem) 38rem, 92vw" css={useStyles("richText").picture} />;
 }

@@ -35,7 +35,6 @@ export const slotRecipes: SlotRecipes = {
     base: {
       root: { bg: "var(--sky)" },
       inner: { containerType: "inline-size" },
-      invitation: { textWrap: "balance" },
       taglines: { textStyle: "lead", "& ::marker": dark },
       title: dark,
       end: { borderTopWidth: "rule", borderColor: "line", pt: "6" },
@@ -218,7 +217,6 @@ export const slotRecipes: SlotRecipes = {
         fontSize: fitting("clamp(2rem, 1.5rem + 2.6vw, 3.75rem)"),
         lineHeight: leading(0.96),
         maxWidth: "20ch",
-        textWrap: "balance",
       },
       text: { textStyle: "lead" },
     },

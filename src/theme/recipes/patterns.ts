@@ -4,6 +4,12 @@ export function stack(gap: string): SystemStyleObject {
   return { display: "flex", flexDirection: "column", gap };
 }
 
+/** Space for focus rings, because content that is skipped when out of sight may be clipped. */
+export const roomForRings = { m: "-6px", p: "6px" } as const;
+
+/** Scrolls horizontally if its content is wider. */
+export const scrolls = { maxWidth: "100%", overflowX: "auto" } as const;
+
 /** Start of the wide one of a page's two columns: the width of a portrait and the gap. */
 export const axis = "24rem";
 

@@ -1,5 +1,5 @@
 import { outlined } from "./parts/link.ts";
-import { stack } from "./patterns.ts";
+import { scrolls, stack } from "./patterns.ts";
 import { slotRecipe } from "./slot-recipe.ts";
 
 export const publications = slotRecipe({
@@ -61,6 +61,7 @@ export const publications = slotRecipe({
       gap: "2",
       pb: "3",
       "& > pre": {
+        ...scrolls,
         flex: "0 1 auto",
         minWidth: "0",
         fontSize: "0.875rem",

@@ -23,6 +23,6 @@ export { page, section } from "./frame/page.ts";
 export { card } from "./parts/card.ts";
 export { actions, icons } from "./parts/link.ts";
 export { gallery, picture } from "./parts/pictures.ts";
-export { chips, figure, typed } from "./parts/texts.ts";
+export { chips, figure, richText, typed } from "./parts/texts.ts";
 export { article, postList } from "./posts.ts";
 export { publications } from "./publications.ts";

@@ -31,7 +31,7 @@ export const installedPackage: Section = {
         return performance.now() - start;
       };
       builds.push(time("build"));
-      checks.push(time("check"));
+      checks.push(time("validate"));
       await rm(owner.folder, { recursive: true, maxRetries: 5 });
     }
     await rm(ground, { recursive: true });

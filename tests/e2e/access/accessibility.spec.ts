@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { draw } from "../../support/chance.ts";
 import { findViolations } from "../support/accessibility.ts";
 import { paths } from "../support/content.ts";
 import { enter, standLandingAt } from "../support/landing.ts";
@@ -16,7 +15,7 @@ async function expectNoViolation(page: Page, state: string) {
 test.use({ tolerated: /status 404|status of 404/ });
 
 const states = [...paths, "no-such-page/"].flatMap((path) => [360, 768, 1440].map((width) => ({ path, width })));
-for (const { path, width } of draw(states, 6)) {
+for (const { path, width } of states) {
   test(`${path} has no accessibility violation at ${width} pixels, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await enter(page, path);

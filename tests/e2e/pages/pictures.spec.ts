@@ -7,7 +7,7 @@ import { labelsOf } from "../../../schema/labels/choose-labels.ts";
 import { plain } from "../../../schema/text.ts";
 import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
-import { fillLabel } from "../../../src/fill-label.ts";
+import { fillLabel } from "../../../src/text.ts";
 import { drawPictures } from "../../support/draw-pictures.ts";
 import { findViolations } from "../support/accessibility.ts";
 import { scrollThrough } from "../support/scroll-through.ts";

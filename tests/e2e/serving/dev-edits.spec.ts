@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { labelsOf } from "../../../schema/labels/choose-labels.ts";
 import { plain } from "../../../schema/text.ts";
+import { startDevServer } from "../../../scripts/lib/dev/dev-server.ts";
 import { untilNetworkRests } from "../support/network.ts";
 import { type DevSite, startDevSite } from "./dev-site.ts";
 
@@ -182,4 +183,42 @@ test("a click on a mistake's place opens the editor there", async ({ page }) => 
   expect(await opened()).toContain(site.file);
   await writeFile(site.file, site.original);
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});
+
+test("a page that an edit renames is led to its new address, and so is who opens the old one", async ({ page }) => {
+  await page.goto(`${site.url}about/`);
+  await untilNetworkRests(page);
+  await writeFile(site.file, site.original.replaceAll('"/about', '"/who-i-am'));
+  await expect(page).toHaveURL(`${site.url}who-i-am/`);
+  await expect(page.locator("#_content h1")).toHaveText("ABOUT ME");
+  await page.goto(`${site.url}about`);
+  await expect(page).toHaveURL(`${site.url}who-i-am/`);
+  await writeFile(site.file, site.original);
+  await expect(page).toHaveURL(`${site.url}about/`);
+});
+
+test("a file that is broken from the start shows no page as the last good one; a server that is gone says so until it is back", async ({
+  page,
+}) => {
+  await writeFile(site.file, site.original.replace('"ABOUT ME"', '"ABOUT ME'));
+  const start = (port: number) => startDevServer({ file: site.file, port, onChange: () => {} });
+  const first = await start(0);
+  await page.goto(first.url);
+  const overlay = page.getByRole("alertdialog");
+  await expect(overlay.getByRole("heading", { level: 1 })).toHaveText(/^1 problem in .*; the page appears once/);
+  await writeFile(site.file, site.original);
+  await expect(page.locator("#_content h1")).toHaveText("Your Name");
+  await untilNetworkRests(page);
+
+  const gone = page.getByRole("alert");
+  await first.close();
+  await expect(gone).toContainText("The dev server doesn't answer");
+  await expect(page.locator("#_content h1")).toBeVisible();
+  const second = await start(Number(new URL(first.url).port));
+  try {
+    expect(second.url).toBe(first.url);
+    await expect(gone).toHaveCount(0);
+  } finally {
+    await second.close();
+  }
 });

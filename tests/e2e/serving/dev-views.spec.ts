@@ -30,7 +30,7 @@ test("an edit of a view shows on the open page, and every module that the page a
     await untilNetworkRests(page);
     const heading = page.locator("#_content h1");
     await expect(heading).toHaveText("ABOUT ME");
-    const view = join(project, "src/blocks/heading/heading.tsx");
+    const view = join(project, "src/blocks/heading.tsx");
     const text = await readFile(view, "utf8");
     const edited = text.replace("text={text}", 'text="SEEN ANEW"');
     expect(edited).not.toBe(text);

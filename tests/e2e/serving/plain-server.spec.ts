@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { listen } from "../../../scripts/lib/serve/listen.ts";
 import { sites } from "../../setup/sites.ts";
-import { draw } from "../../support/chance.ts";
 import { paths } from "../support/content.ts";
 import { enter } from "../support/landing.ts";
 import { expect, test } from "../support/test.ts";
@@ -37,7 +36,7 @@ async function servePlainly(folder: string, base: string): Promise<{ url: string
 // The site is at another port than the one that the other tests ask; the player's page is answered for.
 test.use({ tolerated: /^elsewhere: (?:http:\/\/127\.0\.0\.1:|https:\/\/www\.youtube-nocookie\.com\/)/ });
 
-for (const [place, { path: base, variable }] of draw(Object.entries(sites), 2)) {
+for (const [place, { path: base, variable }] of Object.entries(sites)) {
   test(`a server that knows no clean addresses and sends no headers has a site that works (${place})`, async ({
     page,
   }) => {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findNginx, startNginx } from "../../setup/nginx.ts";
 import { sites } from "../../setup/sites.ts";
-import { draw } from "../../support/chance.ts";
 import { paths } from "../support/content.ts";
 import { enter, openPage } from "../support/landing.ts";
 import { expect } from "../support/test.ts";
@@ -73,7 +72,7 @@ test.describe("under a path", () => {
   });
 });
 
-for (const size of draw(["small", "large"] as const, 2)) {
+for (const size of ["small", "large"] as const) {
   test.describe(`on a ${size} screen`, () => {
     test.use({
       viewport: size === "small" ? { width: 360, height: 740 } : { width: 1440, height: 900 },

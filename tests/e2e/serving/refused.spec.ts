@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { draw } from "../../support/chance.ts";
 import { paths } from "../support/content.ts";
 import { enter, finishLanding } from "../support/landing.ts";
 import { findOverflow } from "../support/layout.ts";
@@ -51,7 +50,7 @@ const refusals = [
   ],
 ] as const;
 
-for (const [how, refuse] of draw(refusals, 3)) {
+for (const [how, refuse] of refusals) {
   test.describe(`where storage ${how}`, () => {
     test.use({ tolerated: /^lost: .*\.js|Failed to load resource/ });
 

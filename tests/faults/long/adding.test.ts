@@ -12,7 +12,7 @@ type Addition = Readonly<Record<string, string | readonly (readonly [before: str
 
 /** A field of a block: the block's own file says what it is, and passes it on to the view's words. */
 const field: Addition = {
-  "schema/blocks/words/quote.ts": [
+  "schema/blocks/quote.ts": [
     ["  fields: {", '  fields: {\n    year: name.optional().meta({ description: "When it was said." }),'],
     [
       "return { text: words(block.text), by, source }",
@@ -23,9 +23,9 @@ const field: Addition = {
 
 /** A block in text styles that are there. */
 const block: Addition = {
-  "schema/blocks/words/motto.ts": `
-import { label } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+  "schema/blocks/motto.ts": `
+import { label } from "../primitives.ts";
+import { defineBlock } from "./define/define-block.ts";
 
 export const motto = defineBlock({
   type: "motto",
@@ -37,17 +37,14 @@ export const motto = defineBlock({
 });
 `,
   "schema/blocks/index.ts": [
-    [
-      'import { list } from "./words/list.ts";',
-      'import { list } from "./words/list.ts";\nimport { motto } from "./words/motto.ts";',
-    ],
+    ['import { list } from "./list.ts";', 'import { list } from "./list.ts";\nimport { motto } from "./motto.ts";'],
     ["  quote,\n", "  quote,\n  motto,\n"],
   ],
-  "src/blocks/motto/motto.tsx": `
+  "src/blocks/motto.tsx": `
 import { chakra } from "@chakra-ui/react";
-import type { Block } from "../../../schema/blocks/index.ts";
-import { Section } from "../../components/section.tsx";
-import { textProps } from "../../components/text/text.tsx";
+import type { Block } from "../../schema/blocks/index.ts";
+import { Section } from "../components/section.tsx";
+import { textProps } from "../components/text/text.tsx";
 
 export function Motto({ block: { id, level, text } }: { block: Block<"motto"> }) {
   return (
@@ -58,10 +55,7 @@ export function Motto({ block: { id, level, text } }: { block: Block<"motto"> })
 }
 `,
   "src/blocks/registry.tsx": [
-    [
-      'import { List } from "./list/list.tsx";',
-      'import { List } from "./list/list.tsx";\nimport { Motto } from "./motto/motto.tsx";',
-    ],
+    ['import { List } from "./list.tsx";', 'import { List } from "./list.tsx";\nimport { Motto } from "./motto.tsx";'],
     ["  list: List,\n", "  list: List,\n  motto: Motto,\n"],
   ],
 };

@@ -14,7 +14,7 @@ afterAll(() => rm(project, { recursive: true }));
 async function check() {
   const { stdout, stderr } = runCommand(["validate", "none.json"], { cwd: project });
   expect(stderr).toBe("");
-  expect(await readdir(join(project, ".cache/commands"))).toEqual(["validate.mjs"]);
+  expect(await readdir(join(project, ".cache/commands"))).toEqual(["chunks", "validate.mjs"]);
   const { mtimeMs, size } = await stat(join(project, ".cache/commands/validate.mjs"));
   return { stdout, mtimeMs, size };
 }

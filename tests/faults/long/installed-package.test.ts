@@ -43,10 +43,10 @@ it("takes at most 48 MB and 10 packages, with all that comes with it", () => {
 });
 
 it("checks content, and ends with 1 where there is a mistake, with its place", async () => {
-  expect(owner.run("check")).toMatchObject({ status: 0 });
+  expect(owner.run("validate")).toMatchObject({ status: 0 });
   const text = await readFile(join(owner.folder, "content.json"), "utf8");
   await writeFile(join(owner.folder, "wrong.json"), text.replace('"role"', '"rle"'));
-  const { status, stdout } = owner.run("check", "wrong.json");
+  const { status, stdout } = owner.run("validate", "wrong.json");
   expect({ status, stdout }).toEqual({
     status: 1,
     stdout: expect.stringMatching(/wrong\.json:\d+:\d+, `profile\.rle`/),

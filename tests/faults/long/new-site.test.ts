@@ -1,13 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { basename, join, resolve } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readProgramFacts } from "../../../scripts/lib/begin/program-facts.ts";
+import { vendoredPath } from "../../../scripts/lib/begin/tarball.ts";
 import { hashPaths } from "../../../scripts/lib/files/hash-files.ts";
 import { makeCreatePackage, makePackage } from "../../../scripts/package/make-package.ts";
+import { updateSite } from "../../../scripts/package/update-site.ts";
 import { runNpm } from "../../owner/run-npm.ts";
-import { playAction, summaryFile } from "../support/play-action.ts";
+import { findWorkflowErrors } from "../../scripts/begin/github-syntax.ts";
+import { playAction, playJob, summaryFile } from "../support/play-action.ts";
 
 let ground: string;
 let site: string;
@@ -24,16 +28,82 @@ beforeAll(async () => {
 });
 afterAll(() => rm(ground, { recursive: true, maxRetries: 5 }));
 
-it("npm create begins a site that installs, checks and builds by its own scripts", async () => {
-  const { dependencies } = JSON.parse(await readFile(join(site, "package.json"), "utf8"));
-  expect(resolve(site, dependencies["portfolio-from-json"].replace("file:", ""))).toBe(program);
+const vendored = vendoredPath(await readProgramFacts());
+
+it("npm create begins a site with the package in it, which installs, checks and builds by its own scripts", async () => {
+  expect((await readFile(join(site, vendored))).equals(await readFile(program))).toBe(true);
+  // Hosts of repositories warn of files above 50 MB; a site of one page should stay far below.
+  expect((await stat(join(site, vendored))).size).toBeLessThan(15_000_000);
   runNpm(site, "install");
   const { $schema } = JSON.parse(await readFile(join(site, "content.json"), "utf8"));
   expect(existsSync(join(site, $schema))).toBe(true);
-  expect(runNpm(site, "run", "check")).toMatch(/\d+ warnings\.\n$/);
+  expect(runNpm(site, "run", "validate")).toMatch(/ \d+ texts outside the pages are still .*\n5 warnings\.\n$/s);
   runNpm(site, "run", "build");
   expect(await readFile(join(site, "dist/index.html"), "utf8")).toContain("<h1");
 });
+
+describe.skipIf(process.platform === "win32")("the site, committed and cloned to another machine", () => {
+  let clone: string;
+  const temp = () => join(clone, "../temp");
+  const git = (cwd: string, ...words: string[]) => {
+    const { status, stderr } = spawnSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.example", ...words], {
+      cwd,
+      encoding: "utf8",
+    });
+    expect({ words, status, stderr }).toMatchObject({ status: 0 });
+  };
+  const cloneSite = async () => {
+    git(site, "add", "--all");
+    git(site, "commit", "--quiet", "--allow-empty", "--message", "Site");
+    clone = join(await realpath(await mkdtemp(join(tmpdir(), "clone-"))), "site");
+    git(site, "clone", "--quiet", site, clone);
+  };
+  beforeAll(() => git(site, "init", "--quiet"));
+  beforeEach(cloneSite);
+  afterEach(() => rm(join(clone, ".."), { recursive: true, maxRetries: 5 }));
+
+  it("has workflows that GitHub's parser accepts", async () => {
+    for (const name of ["publish.yml", "refresh.yml"])
+      expect(await findWorkflowErrors(await readFile(join(clone, ".github/workflows", name), "utf8"))).toEqual([]);
+  });
+
+  it("is published by every step of its workflow, as it is built here", async () => {
+    const runner = { workspace: clone, temp: temp() };
+    const { failed, output, uploaded } = await playJob(join(clone, ".github/workflows/publish.yml"), "build", runner);
+    expect({ failed, output }).toMatchObject({ failed: undefined });
+    expect(output).toContain("::warning file=content.json,line=");
+    expect(await hashPaths(uploaded ?? "", ["."])).toBe(await hashPaths(join(site, "dist"), ["."]));
+  });
+
+  it("is refreshed by every step that may run packages, and has no changes where it shows no lists", async () => {
+    const runner = { workspace: clone, temp: temp() };
+    expect(await playJob(join(clone, ".github/workflows/refresh.yml"), "fetch", runner)).toMatchObject({
+      failed: undefined,
+    });
+    expect(await readFile(join(temp(), "changes.patch"), "utf8")).toBe("");
+  });
+
+  it("has the newer package after an update, in place of the older", async () => {
+    const newer = await repack();
+    await rename(join(site, vendored), join(site, "vendor/portfolio-from-json-0.0.9.tgz"));
+    await updateSite(site, newer);
+    expect(await readdir(join(site, "vendor"))).toEqual([basename(vendored)]);
+    await cloneSite();
+    runNpm(clone, "ci", "--ignore-scripts");
+    for (const folder of [site, clone])
+      expect(await readFile(join(folder, "node_modules/portfolio-from-json/LICENSE"), "utf8")).toBe("newer");
+  });
+});
+
+/** The package with another licence, under the same name and version. */
+async function repack(): Promise<string> {
+  const folder = join(ground, "newer");
+  await mkdir(folder);
+  spawnSync("tar", ["-xzf", program, "-C", folder]);
+  await writeFile(join(folder, "package/LICENSE"), "newer");
+  runNpm(folder, "pack", "./package", "--pack-destination", folder);
+  return join(folder, basename(program));
+}
 
 it("a checkout builds what lies elsewhere, called where that lies", async () => {
   const elsewhere = join(ground, "elsewhere");
@@ -119,7 +189,7 @@ describe.skipIf(process.platform === "win32")("the action that publishes", () =>
         env: { ...process.env, VERSION: version },
         encoding: "utf8",
       });
-    expect(find(site).stdout).toBe(`besides=\npackage=${program}\n`);
+    expect(find(site).stdout).toBe(`besides=\npackage=${join(site, vendored)}\n`);
     expect(find(repository).stdout).toMatch(/^besides=\npackage=portfolio-from-json@\d+\.\d+\.\d+\n$/);
     expect(find(repository, "0.2.0-beta.1").stdout).toBe("besides=\npackage=portfolio-from-json@0.2.0-beta.1\n");
     for (const wrong of ["another@1.0.0", "--global", "nowhere.tgz", "1.0.0\npackage=another"])

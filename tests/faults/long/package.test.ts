@@ -61,6 +61,7 @@ it("the package's program says what it can do, and how it is called", async () =
   expect(names).toEqual([
     "new",
     "dev",
+    "validate",
     "build",
     "preview",
     "audit",
@@ -69,9 +70,8 @@ it("the package's program says what it can do, and how it is called", async () =
     "migrate",
     "fetch",
     "translations",
-    "check",
   ]);
-  expect(run("validate", "--help").stdout).toMatch(/^Usage: portfolio check \[FILE…\] \[options\]\n/);
+  expect(run("check", "--help").stdout).toMatch(/^Usage: portfolio validate \[FILE…\] \[options\]\n/);
   for (const part of ["program", "schema"]) {
     for (const name of await readdir(join(installed(), part))) {
       // A new site has scripts of npm's, and tells of them.
@@ -89,16 +89,16 @@ it("the package checks content, and says where a mistake is", async () => {
     join(owner, "wrong.json"),
     JSON.stringify({ ...content, profile: { name: "Asha Rao", rle: "Engineer" } }),
   );
-  const { status, stdout } = run("check", "wrong.json");
+  const { status, stdout } = run("validate", "wrong.json");
   expect(status).toBe(1);
   expect(stdout).toMatch(/wrong\.json:1:\d+, `profile\.rle`/);
-  expect(run("check").stdout).toBe("No problems.\n");
+  expect(run("validate").stdout).toBe("No problems.\n");
 });
 
 it("the package says what to install for what it does not bring along", async () => {
   const theme = { letters: { text: "inter", display: "fraunces" } };
   await writeFile(join(owner, "more.json"), JSON.stringify({ ...content, theme }));
-  const { status, stdout } = run("check", "more.json");
+  const { status, stdout } = run("validate", "more.json");
   expect(status).toBe(1);
   for (const name of ["inter", "fraunces"]) expect(stdout).toContain(`"npm install @fontsource-variable/${name}"`);
 });
@@ -113,7 +113,7 @@ it("the package asks for letters that it doesn't bring along, and draws and prin
     join(owner, "languages/content.json"),
     JSON.stringify({ ...content, allow: ["placeholder", "untranslated"], site, profile, pages }),
   );
-  const refused = run("check", "languages/content.json");
+  const refused = run("validate", "languages/content.json");
   expect(refused.status).toBe(1);
   expect(refused.stdout).toContain("languages/content.json:1:");
   expect(refused.stdout).toContain('Run "npm install @fontsource-variable/noto-sans-jp"');

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { checkComposed, composeContent, openContent } from "../../../schema/check/check.ts";
 import { indexContent } from "../../../schema/check/content-index/content-index.ts";
-import { makeEditions } from "../../../schema/resolve/editions/editions.ts";
+import { makeEditions } from "../../../schema/resolve/editions.ts";
 import { insert, remove, rename, set } from "../../../schema/source/edits.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import type { MigrationStep } from "../../../schema/versions.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstNameOf } from "../../../schema/parts/first-name.ts";
+import { firstNameOf } from "../../../schema/localize/placeholders.ts";
 
 it.each([
   ["Ada Lovelace", "Ada"],

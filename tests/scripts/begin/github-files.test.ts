@@ -1,18 +1,11 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { describe, expect, it } from "vitest";
-import {
-  publishFile,
-  readTemplate,
-  refreshFile,
-  unknownRepository,
-  writeWorkflow,
-} from "../../../scripts/lib/begin/template.ts";
+import { publishFile, refreshFile } from "../../../scripts/lib/begin/template.ts";
+import { readTemplate } from "../../../scripts/lib/content/template-texts.ts";
 import { findActionErrors, findWorkflowErrors } from "./github-syntax.ts";
-import { findUnsafe, findUnsafeAction } from "./workflow-rules.ts";
+import { findUnsafe, findUnsafeAction, readJobs } from "./workflow-rules.ts";
 
-const program = { name: "portfolio-from-json", version: "0.1.0", engines: { node: ">=20.19" } };
-const released = { ...program, repository: "github:asha/portfolio-from-json", gitHead: "0".repeat(40) };
 const publish = await readTemplate(publishFile);
 const refresh = await readTemplate(refreshFile);
 const action = readFileSync(".github/actions/publish/action.yml", "utf8");
@@ -20,11 +13,7 @@ const workflows = globSync([".github/workflows/*.yml", ".github/examples/github-
   (path) => [path, readFileSync(path, "utf8")] as const,
 );
 
-const all = [
-  ...workflows,
-  ["the workflow of a new site", writeWorkflow(publish, released)] as const,
-  ["what refreshes it", refresh] as const,
-];
+const all = [...workflows, ["the workflow of a new site", publish] as const, ["what refreshes it", refresh] as const];
 
 describe("what GitHub runs", () => {
   it.each(all)("%s is a workflow", async (_, text) => {
@@ -64,12 +53,12 @@ describe("what GitHub runs", () => {
     expect(findActionErrors(action)).toEqual([]);
     expect(findActionErrors(action.replace("using: composite", "using: compost"))).not.toEqual([]);
     expect(findActionErrors(action.replace("shell: bash", "shel: bash"))).not.toEqual([]);
-    expect(await findWorkflowErrors(writeWorkflow(publish, program).replace("runs-on:", "run-on:"))).not.toEqual([]);
+    expect(await findWorkflowErrors(publish.replace("runs-on:", "run-on:"))).not.toEqual([]);
   });
 
   it("pins every action of others to one commit, the same in all files", () => {
     const pins = new Map<string, Set<string>>();
-    for (const [, text] of [...workflows, ["", action], ["", writeWorkflow(publish, program)], ["", refresh]])
+    for (const [, text] of [...workflows, ["", action], ["", publish], ["", refresh]])
       for (const [, name = "", pin = ""] of (text ?? "").matchAll(/uses: (actions\/[\w-]+)@(.+)$/gm))
         pins.set(name, (pins.get(name) ?? new Set()).add(pin));
     expect(pins.size).toBeGreaterThan(4);
@@ -80,11 +69,16 @@ describe("what GitHub runs", () => {
   });
 });
 
-it("a new site's workflow names the program's action by its commit, and says so where that isn't known", () => {
-  const known = writeWorkflow(publish, released);
-  expect(known).toContain(`uses: asha/portfolio-from-json/.github/actions/publish@${"0".repeat(40)} # v0.1.0\n`);
-  expect(known).not.toContain(unknownRepository);
-  const unknown = writeWorkflow(publish, program);
-  expect(unknown).toContain(`uses: ${unknownRepository}/.github/actions/publish@v0.1.0\n`);
-  expect(unknown).toContain(`put it in place of ${unknownRepository}.`);
+it("a new site's workflows use nothing but GitHub's own actions, and what npm ci installs", () => {
+  const steps = [publish, refresh].flatMap((text) => Object.values(readJobs(text)).flatMap(({ steps }) => steps));
+  expect(steps.filter(({ uses }) => uses !== "" && !uses.startsWith("actions/"))).toEqual([]);
+  expect(steps.filter(({ run }) => run.startsWith("npm ci --ignore-scripts "))).toHaveLength(2);
+});
+
+it("a fork runs the long tests only if its owner asks for them", () => {
+  const text = readFileSync(".github/workflows/check.yml", "utf8");
+  const guarded = text
+    .split("\n")
+    .filter((line) => line.startsWith("    if: ${{ !github.event.repository.fork || vars."));
+  expect(guarded).toHaveLength(Object.keys(readJobs(text)).length);
 });

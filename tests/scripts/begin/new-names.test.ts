@@ -22,7 +22,14 @@ afterAll(() => rm(place, { recursive: true }));
 /** Begins a site with these words; returns what its content says, undefined where they were refused and nothing written. */
 async function begin(name: string, role: string) {
   await rm(folder, { recursive: true, force: true });
-  const { status, stderr } = await callCommand(["new", folder, `--name=${name}`, `--role=${role}`, "--yes"]);
+  const { status, stderr } = await callCommand([
+    "new",
+    folder,
+    `--name=${name}`,
+    `--role=${role}`,
+    "--yes",
+    "--package=LICENSE",
+  ]);
   if (status !== 0) {
     expect({ status, stderr }).toEqual({
       status: 2,
@@ -99,7 +106,7 @@ describe("a name and a role, whatever they hold,", () => {
       await rm(folder, { recursive: true, force: true });
       const work = [{ name: "Volt", position: "Chemist", startDate: "2020-01", summary: "Batteries." }];
       await writeFile(source, JSON.stringify({ basics: { name, label: "Chemist", summary: "Cells." }, work }));
-      const { status, stderr } = await callCommand(["new", folder, "--from", source]);
+      const { status, stderr } = await callCommand(["new", folder, "--from", source, "--package=LICENSE"]);
       expect(status).toBe(0);
       expect(stderr).toContain("they are in parentheses now");
       const { content, diagnostics } = await loadContent(join(folder, "content.json"));

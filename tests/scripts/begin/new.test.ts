@@ -1,13 +1,17 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readProgramFacts } from "../../../scripts/lib/begin/program-facts.ts";
+import { writeSiteFiles } from "../../../scripts/lib/begin/template.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { runCommand } from "../../support/run-command.ts";
 
 let place: string;
+/** In place of the package, which takes half a minute to make; `new` copies it and doesn't look into it. */
+const standIn = ["--package", resolve("LICENSE")];
 beforeAll(async () => {
   place = await realpath(await mkdtemp(join(tmpdir(), "new-")));
 });
@@ -17,12 +21,15 @@ const readJson = async (folder: string, name: string) => JSON.parse(await readFi
 
 describe("a new site", () => {
   let site: string;
+  let version: string;
   beforeAll(async () => {
     site = join(place, "asha");
-    const said = ["--name", "Asha Rao", "--role", "Engineer", "--accent", "Violet", "--yes"];
+    ({ version } = await readJson(".", "package.json"));
+    const said = ["--name", "Asha Rao", "--role", "Engineer", "--accent", "Violet", "--yes", ...standIn];
     const { status, stdout, stderr } = await callCommand(["new", site, ...said]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(stdout).toMatch(/\n {2}npm install\n {2}npm run dev\n$/);
+    expect(stdout).toMatch(/vendor\/portfolio-from-json-[\d.]+\.tgz \(2 kB\)\.\n/);
+    expect(stdout).toMatch(/\n {2}npm install\n {2}npm run dev\n\nIts design is "bench"\. Try the others in .*\n$/);
   });
 
   it("has all that is needed to edit, build and publish it, and leaves nothing beside it", async () => {
@@ -36,35 +43,63 @@ describe("a new site", () => {
       "assets/photo.svg",
       "content.json",
       "package.json",
+      `vendor/portfolio-from-json-${version}.tgz`,
     ]);
+    expect(await readFile(join(site, `vendor/portfolio-from-json-${version}.tgz`))).toEqual(await readFile("LICENSE"));
     expect(await readdir(place)).toEqual(["asha"]);
   });
 
-  it("says what its owner said, and is sound but for placeholders", async () => {
-    const { content, diagnostics } = await loadContent(join(site, "content.json"));
-    expect([...new Set(diagnostics.map(({ code }) => code))]).toEqual(["placeholder"]);
+  it("says what its owner said, and warns of every sentence of the template, in one line for a page", async () => {
+    const { content, diagnostics, source } = await loadContent(join(site, "content.json"));
+    expect(diagnostics.map(({ code }) => code)).toEqual([
+      "placeholder",
+      ...(content?.pages ?? []).map(() => "placeholder"),
+    ]);
+    const lines = diagnostics.flatMap(({ message, line }) => [
+      line,
+      ...((message.split(" in lines ")[1] ?? "").match(/\d+(?=[ ,.])/g) ?? []).map(Number),
+    ]);
+    // A sentence has four words or more. What is filled in from the profile may stay.
+    const sentences = source.text
+      .split("\n")
+      .flatMap((text, index) =>
+        [...text.matchAll(/"((?:[^"{}\s]+ ){3,}[^"{}]+)"/g)].map(([, sentence]) => ({ sentence, line: index + 1 })),
+      );
+    expect(sentences.length).toBeGreaterThan(40);
+    expect(sentences.filter(({ line }) => !lines.includes(line))).toEqual([]);
+    const strict = await loadContent(join(site, "content.json"), { strict: true });
+    expect(strict.content).toBeUndefined();
     expect(content?.profile).toMatchObject({ name: "Asha Rao", role: "Engineer" });
     expect(content?.theme.accent).toBe("violet");
   });
 
   it("needs one package, of which its editor gets what content may say", async () => {
-    const { version } = await readJson(".", "package.json");
     const { dependencies, scripts } = await readJson(site, "package.json");
     expect(Object.entries(dependencies)).toEqual([
-      ["portfolio-from-json", expect.stringMatching(new RegExp(`^file:.*/portfolio-from-json-${version}\\.tgz$`))],
+      ["portfolio-from-json", `file:vendor/portfolio-from-json-${version}.tgz`],
     ]);
-    expect(scripts).toMatchObject({ dev: "portfolio dev", build: "portfolio build", check: "portfolio check" });
+    expect(scripts).toMatchObject({ dev: "portfolio dev", build: "portfolio build", validate: "portfolio validate" });
     const { $schema } = await readJson(site, "content.json");
     expect($schema).toBe("./node_modules/portfolio-from-json/schema/content.schema.json");
     const readme = await readFile(join(site, "README.md"), "utf8");
-    expect(readme).toContain("npm install --save-exact portfolio-from-json@latest");
-    expect(readme.split("\n").length).toBeLessThan(15);
+    expect(readme).toContain("`npm install ./vendor/");
+    expect(readme.split("\n").length).toBeLessThan(16);
+  });
+
+  it("names a version where a registry has the package, and says how to update that", async () => {
+    const files = await writeSiteFiles({ ...(await readProgramFacts()), version: "7.0.1" });
+    expect(JSON.parse(files.get("package.json") ?? "").dependencies).toEqual({ "portfolio-from-json": "7.0.1" });
+    expect(files.get("README.md")).toContain(
+      "- To update: `npm install --save-exact portfolio-from-json@latest`, then",
+    );
+    expect([...files.values()].filter((text) => text.includes("vendor"))).toEqual([]);
   });
 });
 
 it("without a word of its owner, and nobody there to ask, a site has placeholders", async () => {
-  const { status } = runCommand(["new", join(place, "nobodys")]);
+  const { status, stderr } = runCommand(["new", join(place, "nobodys"), ...standIn]);
   expect(status).toBe(0);
+  expect(stderr).toMatch(/^Nobody is asked outside a terminal: answers from a pipe are ignored\..*\n$/);
   const { profile, theme } = await readJson(join(place, "nobodys"), "content.json");
   expect(profile.name).toBe("Your Name");
   expect(theme.accent).toBeUndefined();
@@ -91,7 +126,7 @@ describe("nothing is written over", () => {
   it("but an empty folder is filled, and so are folders that aren't there yet", async () => {
     await mkdir(join(place, "empty"));
     for (const folder of [join(place, "empty"), join(place, "sites/of/asha")]) {
-      expect((await callCommand(["new", folder, "--yes"])).status).toBe(0);
+      expect((await callCommand(["new", folder, "--yes", ...standIn])).status).toBe(0);
       expect(existsSync(join(folder, "content.json"))).toBe(true);
     }
   });
@@ -105,7 +140,7 @@ describe("a site from a résumé", () => {
 
   it("says what the résumé says, and tells what has no place", async () => {
     await writeFile(join(place, "resume.json"), JSON.stringify(resume));
-    const words = ["--from", join(place, "resume.json"), "--accent", "rose"];
+    const words = ["--from", join(place, "resume.json"), "--accent", "rose", ...standIn];
     const { status, stderr } = await callCommand(["new", join(place, "meera"), ...words]);
     expect(status).toBe(0);
     expect(stderr).toContain("basics.planet: has no place in content.json");

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codes } from "../../../schema/check/all-messages.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { commandWords } from "../../support/run-command.ts";
-import { sampleFile } from "../../support/sample.ts";
+import { copySampleAssets, sampleFile } from "../../support/sample.ts";
 
 const wrong = "tests/content/wrong/misspelt-required-key.json";
 const warned = "tests/content/wrong/insecure-link.json";
@@ -69,6 +69,7 @@ describe("the validate command", () => {
     const json = await validate([...args, "--format", "json"]);
     expect(json.status).toBe(2);
     expect(JSON.parse(json.stdout)).toHaveLength(1);
+    expect(await validate([...args, "--json"])).toEqual(json);
   });
 
   it.each([
@@ -101,6 +102,25 @@ describe("the validate command", () => {
     const { stdout } = await validate([wrong, "--format", "github"], { GITHUB_STEP_SUMMARY: summary });
     expect(stdout).toContain(`::error file=${wrong},line=14,col=9,endLine=14,endColumn=16,title=unknown-key::`);
     expect(readFileSync(summary, "utf8")).toMatch(/^before\n## Content check\n[\s\S]*unknown-key/);
+  });
+
+  it("offers movedFrom where links break to a page that was there before, until the page has it", async () => {
+    const file = join(folder, "renamed.json");
+    const text = readFileSync(sampleFile, "utf8");
+    const write = (change: (text: string) => string) => writeFileSync(file, change(text));
+    await copySampleAssets(folder);
+    write((same) => same);
+    expect((await validate([file])).status).toBe(0);
+    const rename = (same: string) => same.replace('"path": "/about"', '"path": "/me"');
+    write(rename);
+    const hint = (stdout: string) =>
+      stdout.replace(/\s+/g, " ").match(/There is no page \/about\..*? help: (.*?) \d+ errors?\./)?.[1];
+    const offer = 'write "/me" here, and give that page "movedFrom": ["/about"]';
+    expect(hint((await validate([file])).stdout)).toContain(offer);
+    // A check with errors is not what the next is compared with.
+    expect(hint((await validate([file])).stdout)).toContain(offer);
+    write((same) => rename(same).replace('"path": "/me"', '"path": "/me", "movedFrom": ["/about"]'));
+    expect(hint((await validate([file])).stdout)).toBe('Did you mean "/me"? Write "/me".');
   });
 
   it("checks again when a watched file changes", async () => {

@@ -51,7 +51,7 @@ describe("wrong content", () => {
     const file = join(folder, name);
     const { content, diagnostics } = await loadContent(file, { name: "content.json" });
     for (const { code } of diagnostics) reached.add(code);
-    const report = reportDiagnostics(diagnostics, { format: "pretty", width: 100 });
+    const report = reportDiagnostics(diagnostics, { format: "pretty", width: 100, all: true });
     const expected = file.replace(/json$/, "txt");
     if (update) writeFileSync(expected, report);
     expect(diagnostics).not.toEqual([]);

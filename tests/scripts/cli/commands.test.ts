@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { runCommand } from "../../support/run-command.ts";
 
-const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
+const { scripts, version } = JSON.parse(await readFile("package.json", "utf8"));
 const named = Object.entries(scripts).filter(([, line]) => /^node scripts\/run\.mjs \w+$/.test(String(line)));
 
 describe("the table of commands", () => {
@@ -16,10 +16,19 @@ describe("the table of commands", () => {
     );
   });
 
-  it("says so where there is no such command, and lists those there are", () => {
+  it("says in two lines where there is no such command, and how to list those there are", () => {
     const { status, stdout, stderr } = runCommand(["bild"]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(stderr).toMatch(/^There is no command "bild"\. Did you mean build\?\n\n {2}new {2,}Begins/);
+    expect(stderr).toMatch(/^There is no command "bild"\. Did you mean build\?\nTo see them all: .+ --help\n$/);
+  });
+
+  it.each(["--version", "-v"])("says its version by %s", (word) => {
+    expect(runCommand([word])).toMatchObject({ status: 0, stdout: `${version}\n`, stderr: "" });
+  });
+
+  it("helps by the word, too, with one command and with all", () => {
+    expect(runCommand(["help", "build"]).stdout).toMatch(/^Usage: npm run build -- \[options\]\n/);
+    expect(runCommand(["help"]).stdout).toBe(runCommand(["--help"]).stdout);
   });
 
   it("says so with nothing in the name that a terminal or a runner obeys", () => {

@@ -120,9 +120,8 @@ describe("files that links name", () => {
     );
     const { content: checked } = await loadContent(join(folder, "content.json"));
     const cv = checked && resolveCv(checked, true);
-    expect(cv?.addresses.map(({ href }) => href)).toContain("https://asha.dev/work/cv.pdf");
-    expect(cv?.sections[0]?.cards[0]?.links.map(({ href }) => href)).toEqual([
-      "https://github.com/asha/charger",
+    expect(cv?.sections[0]?.entries[0]?.href).toBe("https://github.com/asha/charger");
+    expect(cv?.sections[0]?.entries[0]?.links.map(({ href }) => href)).toEqual([
       "https://asha.dev/work/files/notes/build.md",
       "https://asha.dev/work/files/case.STL",
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chatApp, linkKind } from "../../../schema/links.ts";
 import { networkOf, networks } from "../../../schema/networks.ts";
-import { findIcon, probeIcon } from "../../../scripts/lib/icons/find-icon.ts";
+import { findIcon, probeIcon } from "../../../scripts/lib/content/find-icon.ts";
 
 describe("the signs of links", () => {
   it.each([...linkKind.options, ...chatApp.options])("there is one for %s", (kind) => {

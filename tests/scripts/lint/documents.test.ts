@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { globSync } from "tinyglobby";
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../schema/blocks/index.ts";
 import { entities } from "../../../schema/entities/index.ts";
+import * as slotRecipes from "../../../src/theme/recipes/slot-recipes.ts";
 import { portfolios } from "../../support/site/portfolios.ts";
 
 const readme = readFileSync("README.md", "utf8");
@@ -68,21 +70,25 @@ it("the README leads to every guide", () => {
   expect(guides.filter((guide) => !readme.includes(`](${guide}`))).toEqual([]);
 });
 
-describe("the map of how it is built", () => {
+describe("the architecture's map", () => {
   const map = readFileSync(".github/ARCHITECTURE.md", "utf8");
 
-  it("has every room of the project", () => {
-    const named = rowsOf(map, "folder").flatMap(([, path = "", what = ""]) => codeIn(`${path} ${what}`));
-    const rooms = ["schema", "src", "scripts/lib"].flatMap((root) =>
-      readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
-    );
-    expect(rooms.filter((room) => !named.some((path) => path.split("/").includes(room)))).toEqual([]);
+  it("has every folder of the project, and no other", () => {
+    const listed = rowsOf(map, "folder").flatMap(([, paths = ""]) => codeIn(paths));
+    const folders = globSync(["{schema,src,scripts}/*/", "scripts/lib/*/"], { onlyDirectories: true });
+    expect(listed.toSorted()).toEqual([...folders, "tests/"].toSorted());
   });
 
-  it("says of every block what it is for and what draws it", () => {
-    const rows = rowsOf(map, "block").map(([, type = "", purpose = "", drawn = ""]) => ({ type, purpose, drawn }));
-    expect(rows.map(({ type }) => codeIn(type)[0])).toEqual(expect.arrayContaining(Object.keys(blocks)));
-    expect(rows.filter(({ purpose, drawn }) => purpose === "" || drawn === "")).toEqual([]);
+  it("says of every block what renders it, unless that is the slot recipe of its name", () => {
+    const rows = rowsOf(map, "block").map(([, types = "", renderer = ""]) => ({ types: codeIn(types), renderer }));
+    const listed = rows.flatMap(({ types }) => types);
+    expect(Object.keys(blocks).filter((type) => !listed.includes(type) && !(type in slotRecipes))).toEqual([]);
+    expect(listed.filter((type) => !(type in blocks))).toEqual([]);
+    const recipes = rows.flatMap(({ renderer }) =>
+      codeIn(/slot recipes? ((?:`\w+`(?:, )?)+)/.exec(renderer)?.[0] ?? ""),
+    );
+    expect(recipes).toContain("cardGrid");
+    expect(recipes.filter((name) => !(name in slotRecipes))).toEqual([]);
   });
 });
 

@@ -63,9 +63,7 @@ describe("the project's files", () => {
 const orderOfViews = [
   "src/globals.d.ts",
   "src/marks.ts",
-  "src/fill-label.ts",
   "src/text.ts",
-  "src/join-words.ts",
   "src/labels.ts",
   "src/settings.ts",
   "src/theme",
@@ -74,7 +72,6 @@ const orderOfViews = [
   "src/blocks",
   "src/layout",
   "src/document",
-  "src/client/page-store.ts",
   "src/client/enhancements",
   "src/client/navigation",
   "src/dev",

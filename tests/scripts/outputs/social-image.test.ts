@@ -13,7 +13,6 @@ import { choosePalette, drawPng } from "../../../scripts/lib/outputs/drawn/draw.
 import { drawableText, neededFaces } from "../../../scripts/lib/outputs/drawn/lettering/letters-of.ts";
 import type { SocialCard } from "../../../scripts/lib/outputs/drawn/social-card.ts";
 import { layOutSocialImage } from "../../../scripts/lib/outputs/drawn/social-layout.ts";
-import { draw } from "../../support/chance.ts";
 import { sampleFile, samplePhoto } from "../../support/sample.ts";
 import { buildDraft, readHead } from "./site.ts";
 
@@ -60,7 +59,7 @@ const longNames = [
 ] as const;
 
 describe("a share image", () => {
-  it.each(draw(longNames, 3))(
+  it.each(longNames)(
     "keeps its margins and its address in the language %s under the name %s, with and without a photo",
     async (language, title, words) => {
       for (const shown of [undefined, "photo"]) {

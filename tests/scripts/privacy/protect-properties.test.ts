@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { expect, it } from "vitest";
+import { maskHtml, maskJson } from "../../../scripts/lib/html/mask.ts";
 import { parsePage } from "../../../scripts/lib/html/parsed-page.ts";
-import { maskHtml, maskJson } from "../../../scripts/lib/privacy/mask.ts";
 import { escapeHtml } from "../../../src/document/html.ts";
 import { tries } from "../../support/chance.ts";
 import { attributesOf } from "../outputs/site.ts";

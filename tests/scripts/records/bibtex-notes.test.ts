@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { asEntity } from "../../../schema/blocks/records/paper.ts";
+import { asEntity } from "../../../schema/blocks/define/paper.ts";
 import type { Publication } from "../../../schema/records/publication.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
-import { readPublications } from "../../../scripts/lib/records/bibtex/read-publications.ts";
+import { readPublications } from "../../../scripts/lib/records/read-publications.ts";
 
 const readOne = (text: string) => readPublications(new SourceText("papers.bib", text)).records[0] as Publication;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SourceText } from "../../../schema/source/source-text.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
-import { readPublications } from "../../../scripts/lib/records/bibtex/read-publications.ts";
+import { readPublications } from "../../../scripts/lib/records/read-publications.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
 import { attributesOf, elementsOf, readHead, textOf } from "../outputs/site.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { choosePapers } from "../../../schema/blocks/records/publications.ts";
+import { choosePapers } from "../../../schema/blocks/publications.ts";
 import { describeVenue, nameAuthor, type Publication } from "../../../schema/records/publication.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
-import { readPublications } from "../../../scripts/lib/records/bibtex/read-publications.ts";
+import { readPublications } from "../../../scripts/lib/records/read-publications.ts";
 
 const read = (text: string) => readPublications(new SourceText("papers.bib", text));
 const file = read(readFileSync("tests/content/records/papers.bib", "utf8"));

@@ -43,7 +43,12 @@ describe.runIf(process.platform === "linux")("a place where no folder can be mad
     ["/proc/site/deep", "can't be written: nothing can be made there."],
   ])("is refused by new in words and at once: %s", async (place, message) => {
     const before = await readdir(folder);
-    const { status, stderr } = runCommand(["new", place.startsWith("/") ? place : join(folder, place), "--yes"]);
+    const { status, stderr } = runCommand([
+      "new",
+      place.startsWith("/") ? place : join(folder, place),
+      "--yes",
+      "--package=LICENSE",
+    ]);
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(message) });
     expect(await readdir(folder)).toEqual(before);
   });

@@ -12,7 +12,7 @@ import { readTable } from "../../../scripts/lib/importers/forms/table.ts";
 import { readXml } from "../../../scripts/lib/importers/forms/xml.ts";
 import { readYaml } from "../../../scripts/lib/importers/forms/yaml.ts";
 import { isHtml, readHtml, readHtmlWords } from "../../../scripts/lib/importers/read-html.ts";
-import { readPublications } from "../../../scripts/lib/records/bibtex/read-publications.ts";
+import { readPublications } from "../../../scripts/lib/records/read-publications.ts";
 import { readCsv } from "../../../scripts/lib/translations/csv.ts";
 
 /** Every reader of what owners and others write, as the program calls it. What it refuses it throws, or returns as codes. */

@@ -1,4 +1,4 @@
-import { havePages } from "../../../blocks/records/publications.ts";
+import { havePages } from "../../../blocks/publications.ts";
 import { defineAdvice } from "../../../messages/message.ts";
 import { defineAdviceRule } from "../../rule.ts";
 import { sources } from "./sources.ts";

@@ -27,7 +27,7 @@ export const linkedFiles = defineRule({
       title: "a CV that is offered and isn't there",
       message: ({ trouble }) => `Your CV is offered, but ${trouble}.`,
       hint: () =>
-        `Print it with "${callOf("pdf")}", and again whenever the content has changed; or take "cvLabel" out.`,
+        `Print it with "${callOf("pdf")}", and again whenever the content has changed; or take "cvLabel" or the link out.`,
       explanation:
         "The site is built without a browser, and a CV is printed by one: so it is printed by itself, and the build copies the file that it finds.",
       wrong: '{ "type": "contact", "cvLabel": "Download my CV" } with no cv.pdf beside content.json',

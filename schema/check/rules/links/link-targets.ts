@@ -58,6 +58,11 @@ export function gatherTargets(index: ContentIndex, language: string) {
   };
 }
 
+/** The paths of all pages and posts, hidden ones included. */
+export function listPaths({ pages, posts }: ContentIndex): string[] {
+  return [...new Set([...pages, ...posts].flatMap(({ value: { path } }) => path ?? []))];
+}
+
 function listBodies({ blockLists, posts, texts }: ContentIndex): TextNode[] {
   const articles = blockLists.flatMap(({ value, pointer }) =>
     value.flatMap((block, number) => (block?.type === "article" ? [`${pointer}/${number}`] : [])),

@@ -1,11 +1,12 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, listWords, quote, tellHowToAllow } from "../../../messages/message.ts";
 import { suggest } from "../../../messages/suggest.ts";
+import { pairRenamed } from "../../../renamed-paths.ts";
 import { memoize, once } from "../../../source/once.ts";
 import { findAsset } from "../../content-index/own-files.ts";
 import { defineRule } from "../../rule.ts";
 import { tagsOf } from "../entries.ts";
-import { gatherTargets } from "./link-targets.ts";
+import { gatherTargets, listPaths } from "./link-targets.ts";
 
 /** Internal links go to visible pages and existing anchors. Every page except the home page has a link to it. */
 export const siteLinks = defineRule({
@@ -13,14 +14,14 @@ export const siteLinks = defineRule({
     "unknown-page": defineError<{
       path: string;
       near: string | undefined;
+      renamed: string | undefined;
       pages: readonly string[];
-      wasThere: boolean;
     }>({
       title: "a link to a page that isn't there",
       message: ({ path, pages }) => `There is no page ${path}. The pages are ${listWords(pages, "and")}.`,
-      hint: ({ near, path, wasThere }) =>
-        wasThere
-          ? `The site that was built last has this page. If it has another path now, write that here, and "movedFrom": ["${path}"] in the page: links from elsewhere then lead there, too.`
+      hint: ({ path, near, renamed }) =>
+        renamed
+          ? `There was one at the last check without errors. If it was renamed, write "${renamed}" here, and give that page "movedFrom": ["${path}"]: links from elsewhere then still arrive.`
           : near
             ? `Did you mean "${near}"? Write "${near}".`
             : "Write the path of one of these pages, or add the page.",
@@ -90,6 +91,7 @@ export const siteLinks = defineRule({
   },
   create({ index, disk, report }) {
     const { mistakes, root } = index;
+    const renamed = pairRenamed(disk.lastPaths ?? [], listPaths(index));
     const posts = new Set(index.posts);
     const targetsIn = memoize((language: string) => gatherTargets(index, language));
     const linkedIn = memoize((_language: string) => ({ paths: new Set<string>(), areKnown: true }));
@@ -105,9 +107,12 @@ export const siteLinks = defineRule({
         return false;
       }
       if (index.lacksPaths || candidates.has(path)) return true;
-      const near = suggest(path, candidates);
-      const meant = findAsset(path, disk) ?? (near && near + link.text.slice(path.length));
-      report("unknown-page", link, { path, near: meant, pages: paths, wasThere: disk.hadPage?.(path) === true });
+      const moved = index.pages.find(({ value }) => value.movedFrom?.includes(path))?.value.path;
+      const near = moved ?? suggest(path, candidates);
+      const now = moved === undefined ? renamed.get(path) : undefined;
+      const write = (target: string | undefined) => target && target + link.text.slice(path.length);
+      const meant = findAsset(path, disk) ?? write(near);
+      report("unknown-page", link, { path, near: meant, renamed: write(now), pages: paths });
       return false;
     }
 

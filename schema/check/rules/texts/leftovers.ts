@@ -1,27 +1,74 @@
 import type { TextNode } from "../../../document/content-node.ts";
+import { PartValueNode } from "../../../document/part-node.ts";
 import { isRecordKind, isWords, type Kind } from "../../../kinds.ts";
-import { defineWarning, quote, tellHowToAllow, unsaidAlt } from "../../../messages/message.ts";
+import { defineWarning, listWords, quote, tellHowToAllow, unsaidAlt } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 import { looseTexts } from "./loose-texts.ts";
 
-/** No names, numbers or addresses of the example are left. */
+/** A single text, or the texts of the template that one page still has. */
+type Leftover = { found: string; meaning: string } | { place: string; text: string; count: number; lines: string[] };
+
+/** No sentences of the template and no names, numbers or addresses of examples are left. */
 export const leftovers = defineRule({
   messages: {
-    placeholder: defineWarning<{ found: string; meaning: string }>({
+    placeholder: defineWarning<Leftover>({
       title: "a placeholder left in",
-      message: ({ found, meaning }) => `${quote(found)} is still the example's ${meaning}.`,
+      message: describe,
       hint: () => `Write your own. ${tellHowToAllow("placeholder")}`,
-      explanation: "The project's example has names, numbers and addresses of nobody. Visitors should read yours.",
+      explanation:
+        "The project's example has names, numbers and addresses of nobody, and the sentences of a new site say what to write in their place. Visitors should read yours. Short labels of a new site may stay, and so may its texts with references such as {name}.",
       wrong: '"name": "Your Name"',
       right: '"name": "Asha Rao"',
     }),
   },
-  create: ({ report }) =>
-    looseTexts((value) => {
+  create({ index, disk: { isFromTemplate = () => false }, report }) {
+    /** The template's texts of each page; those outside of pages have the key "". By pointers, as parts of a text have its. */
+    const unchanged = new Map<string, Map<string, TextNode>>();
+    const note = (value: TextNode) => {
+      const page = index.pageOf(value)?.pointer ?? "";
+      unchanged.set(page, (unchanged.get(page) ?? new Map()).set(value.pointer, value));
+    };
+    const isSentence = (text: unknown) => typeof text === "string" && isFromTemplate(text) && isInstruction(text);
+    const reportSample = (value: TextNode) => {
       const sample = findSample(value);
       if (sample) report("placeholder", value, sample);
-    }),
+    };
+    const loose = looseTexts((value) => {
+      if (value instanceof PartValueNode && isSentence(value.parent.parent.value)) return;
+      if (!isFromTemplate(value.text)) reportSample(value);
+      else if (findSample(value)) note(value);
+    });
+    return {
+      ...loose,
+      any(value) {
+        loose.any?.(value);
+        if (!(value instanceof PartValueNode) && isSentence(value.text)) note(value);
+      },
+      exit() {
+        for (const [page, texts] of unchanged) {
+          const sentence = [...texts.values()].find(({ text }) => isSentence(text));
+          const place = page === "" ? "outside the pages" : `of ${index.describe(page)}`;
+          const lines = [...new Set([...texts.keys()].map(index.lineOf))];
+          if (sentence) report("placeholder", sentence, { place, count: texts.size, text: sentence.text, lines });
+          // Names and addresses alone may be from a content file that is older than the template.
+          else for (const value of texts.values()) reportSample(value);
+        }
+      },
+    };
+  },
 });
+
+function describe(facts: Leftover): string {
+  if ("found" in facts) return `${quote(facts.found)} is still the example's ${facts.meaning}.`;
+  const { place, text, count, lines } = facts;
+  if (count === 1) return `${quote(text)} is still the template's text.`;
+  return `${count} texts ${place} are still the template's, in lines ${listWords(lines, "and")}. One is ${quote(text)}.`;
+}
+
+/** True for a text of four words or more that isn't filled in from the profile. Labels are shorter. */
+function isInstruction(text: string): boolean {
+  return text.split(" ").length > 3 && !/\{\w+\}/.test(text);
+}
 
 /** The placeholders of the project's example and of common templates, and the kind of text that each one replaces. */
 const samples = [

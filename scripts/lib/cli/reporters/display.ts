@@ -71,8 +71,11 @@ const names: Record<Severity, [one: string, many: string]> = {
   advice: ["piece of advice", "pieces of advice"],
 };
 
+/** What counting needs of a diagnostic. */
+export type Counted = Pick<Diagnostic, "severity" | "more">;
+
 /** Counts problems in words: "2 errors, 1 warning and 3 pieces of advice". */
-export function countProblems(diagnostics: readonly Diagnostic[]): string {
+export function countProblems(diagnostics: readonly Counted[]): string {
   const parts = Object.entries(names).flatMap(([severity, [one, many]]) => {
     const count = countAll(diagnostics.filter((diagnostic) => diagnostic.severity === severity));
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
@@ -81,7 +84,7 @@ export function countProblems(diagnostics: readonly Diagnostic[]): string {
 }
 
 /** Counts problems, including those that aren't listed (`more`). */
-export function countAll(diagnostics: readonly Diagnostic[]): number {
+export function countAll(diagnostics: readonly Counted[]): number {
   return diagnostics.reduce((sum, { more }) => sum + 1 + more, 0);
 }
 
@@ -89,6 +92,11 @@ export function countAll(diagnostics: readonly Diagnostic[]): number {
 export interface Terminal {
   color: boolean;
   width: number | undefined;
+}
+
+export interface ReportOptions extends Partial<Terminal> {
+  /** Shows every warning whole, however many there are. Programs always get all. */
+  all?: boolean;
 }
 
 /** `NO_COLOR` (no-color.org) turns colours off, `FORCE_COLOR` on; by default only terminals have them. */

@@ -7,14 +7,14 @@ const commands: Record<Severity, string> = { error: "error", warning: "warning",
  * Reports as annotations of a GitHub workflow run. Content can't inject a command: it is escaped as in `@actions/core`
  * (command.ts in actions/toolkit), and control characters of the log's viewer are made visible.
  */
-export function reportGithub(diagnostics: readonly Diagnostic[]): string {
+export function reportGithub(diagnostics: readonly Diagnostic[], counted = diagnostics): string {
   const lines = diagnostics.map(({ severity, code, file, line, column, endLine, endColumn, path, message, hint }) => {
     const end = endLine === line ? { endLine, endColumn } : { endLine: line, endColumn: column + 1 };
     const place = { file, line, col: column, ...end, title: code };
     const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
     return `::${commands[severity]} ${properties.join(",")}::${escapeData(`${makeVisible(`${message} (${path})`)}\nhelp: ${makeVisible(hint)}`)}`;
   });
-  return [...lines, countProblems(diagnostics), ""].join("\n");
+  return [...lines, countProblems(counted), ""].join("\n");
 }
 
 /** The whole list as Markdown for the step's summary: GitHub shows only ten annotations. */

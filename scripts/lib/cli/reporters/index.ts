@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../../../schema/messages/message.ts";
-import { describeTerminal, printJson, type Terminal } from "./display.ts";
+import { countProblems, describeTerminal, printJson, type ReportOptions } from "./display.ts";
 import { reportGithub } from "./github.ts";
 import { reportPretty } from "./pretty.ts";
 import { reportSarif } from "./sarif.ts";
@@ -7,20 +7,24 @@ import { reportSarif } from "./sarif.ts";
 export const formats = ["pretty", "json", "github", "sarif"] as const;
 export type Format = (typeof formats)[number];
 
-const reporters: Record<Format, (diagnostics: readonly Diagnostic[], terminal: Partial<Terminal>) => string> = {
-  pretty: reportPretty,
+/** Formats `shown`, and counts all. */
+type Reporter = (shown: readonly Diagnostic[], options: ReportOptions, all: readonly Diagnostic[]) => string;
+
+const reporters: Record<Format, Reporter> = {
+  pretty: (shown, options, all) => `${reportPretty(shown, options)}${countProblems(all)}\n`,
   // For programs: one array, in the order of the files.
   json: (diagnostics) => printJson(diagnostics.map(({ frame, rule, ...entry }) => entry)),
-  github: reportGithub,
+  github: (shown, _options, all) => reportGithub(shown, all),
   sarif: reportSarif,
 };
 
-/** Formats diagnostics; the result ends with a new line. */
+/** Formats diagnostics, only errors if `quiet`; the result ends with a new line. */
 export function reportDiagnostics(
   diagnostics: readonly Diagnostic[],
-  { format = "pretty", ...terminal }: Partial<Terminal> & { format?: Format } = {},
+  { format = "pretty", quiet = false, ...options }: ReportOptions & { format?: Format; quiet?: boolean } = {},
 ): string {
-  return reporters[format](diagnostics, terminal);
+  const shown = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
+  return reporters[format](shown, options, diagnostics);
 }
 
 /** Prints diagnostics to standard error, with colours if it is a terminal. */

@@ -1,6 +1,8 @@
 import type { Diagnostic, Severity } from "../../../../schema/messages/message.ts";
+import { callOf } from "../../../../schema/program.ts";
+import { groupBy } from "../../../../schema/source/group-by.ts";
 import type { FrameLine } from "../../../../schema/source/source-text.ts";
-import { countProblems, makeVisible, measureWidth, type Terminal, wrap } from "./display.ts";
+import { countAll, makeVisible, measureWidth, type ReportOptions, wrap } from "./display.ts";
 
 const styles = { red: "31", yellow: "33", blue: "34", cyan: "36", bold: "1" };
 type Style = keyof typeof styles;
@@ -8,27 +10,67 @@ type Paint = (style: Style, text: string) => string;
 
 const tints: Record<Severity, Style> = { error: "red", warning: "yellow", advice: "cyan" };
 
-/** Reports for a terminal. Warnings with the same code and hint show lines and the hint only once. */
+/** The most lines that warnings take in a report that doesn't show all of them whole. */
+const mostLines = 20;
+
+/** Reports for a terminal, without their number: errors come last, next to the prompt. Many warnings are folded. */
 export function reportPretty(
   diagnostics: readonly Diagnostic[],
-  { color = false, width = 100 }: Partial<Terminal>,
+  { color = false, width = 100, all = false }: ReportOptions,
 ): string {
   const paint: Paint = (style, text) => (color ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
   const room = Math.max(40, Math.min(width, 120));
+  const reports = (["warning", "advice", "error"] as const).map((severity) => {
+    const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+    const whole = reportWhole(own, paint, room);
+    const isLong = severity === "warning" && !all && whole.trimEnd().split("\n").length > mostLines;
+    return isLong ? foldWarnings(own, paint, room) : whole;
+  });
+  return reports.join("");
+}
+
+/** Shows lines and the hint of warnings with the same code and hint only once. */
+function reportWhole(diagnostics: readonly Diagnostic[], paint: Paint, width: number): string {
   const told = new Set<string>();
   const reports = diagnostics.map((diagnostic) => {
     const { code, severity, hint } = diagnostic;
     const wanted = `${code} ${hint}`;
     const isAgain = severity !== "error" && told.has(wanted);
-    const head = reportHead(diagnostic, paint, room);
-    const rest = isAgain ? [] : reportRest(diagnostic, paint, room);
-    const reasons = told.has(code) ? [] : giveReasons(diagnostic, paint, room);
+    const head = reportHead(diagnostic, paint, width);
+    const rest = isAgain ? [] : reportRest(diagnostic, paint, width);
+    const reasons = told.has(code) ? [] : giveReasons(diagnostic, paint, width);
     told.add(code).add(wanted);
     return { isAgain, text: [...head, ...rest, ...reasons].join("\n") };
   });
   // Two-line reports have no blank line between them.
   const blocks = reports.map(({ text, isAgain }, at) => text + (isAgain && reports[at + 1]?.isAgain ? "\n" : "\n\n"));
-  return `${blocks.join("")}${countProblems(diagnostics)}\n`;
+  return blocks.join("");
+}
+
+/** Shows the first warning of each code with the places of the others, or in one line if there are many codes. */
+function foldWarnings(warnings: readonly Diagnostic[], paint: Paint, width: number): string {
+  const groups = [...groupBy(warnings, ({ code }) => code).values()];
+  const lines: string[] = [];
+  groups.slice(0, mostLines - 1).forEach((group, at) => {
+    const [first, ...others] = group;
+    if (!first) return;
+    const { code, file, line, column, message, hint } = first;
+    const count = countAll(group) - 1;
+    const places = others.map((other) => `${other.file === file ? "" : `${other.file}:`}${other.line}:${other.column}`);
+    const whole = [
+      ...reportHead(first, paint, width),
+      ...(count > 0 ? [cutToWidth(makeVisible(`  and ${count} more: ${places.join(", ")}`), width)] : []),
+      `${paint("cyan", "help")}: ${wrap(makeVisible(hint), width - 6, "      ")}`,
+    ].flatMap((text) => text.split("\n"));
+    const head = `warning[${code}]`;
+    const rest = `${count > 0 ? ` (and ${count} more)` : ""} ${file}:${line}:${column}: ${message}`;
+    const short = paint("yellow", head) + cutToWidth(makeVisible(rest), width - head.length);
+    // Each code after this one needs a line, and so does the last line.
+    const room = mostLines - 1 - lines.length - (groups.length - 1 - at);
+    lines.push(...(whole.length <= room ? whole : [short]));
+  });
+  const call = callOf("validate", "--all");
+  return [...lines, `To see all ${countAll(warnings)} warnings whole: ${call}`, "\n"].join("\n");
 }
 
 /** The message and its location. */

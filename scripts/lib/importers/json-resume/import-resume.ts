@@ -1,5 +1,5 @@
 import { sectionNames } from "../../../../schema/entities/define/resume.ts";
-import { type Entity, entities } from "../../../../schema/entities/index.ts";
+import { byRank, type Entity, entities } from "../../../../schema/entities/index.ts";
 import { formatJson } from "../../../../schema/source/format-json.ts";
 import { plain } from "../../../../schema/text.ts";
 import { addPicture, isPicture, type PictureNames, takePhoto } from "../named-pictures.ts";
@@ -144,16 +144,16 @@ function findRole(entities: readonly Entity[]): string | undefined {
 /** Reads all known sections. Returns those with entries, the most telling kinds first. */
 function readEntries(resume: Part, pictures: PictureNames): ReadSection[] {
   const sections = sectionNames.flatMap((name) =>
-    Object.values(entities).flatMap(({ cv, resume: { [name]: section } }) => {
+    Object.values(entities).flatMap(({ resume: { [name]: section } }) => {
       if (!section) return [];
       const { bareText, layout = {}, caution } = section;
       const parts = resume.parts(name, bareText).filter((part) => name !== "references" || isTestimonial(part));
       const found = parts.flatMap((part) => readEntity(part, section, pictures));
-      return [{ name, layout, caution, rank: cv.rank, entities: found }];
+      const [first] = found;
+      return first ? [{ name, layout, caution, type: first.type, entities: found }] : [];
     }),
   );
-  const filled = sections.filter(({ entities: found }) => found.length > 0);
-  return filled.toSorted((one, other) => one.rank - other.rank);
+  return byRank(sections);
 }
 
 /** Reads a section with the owner's title. Its entries are read as projects. */

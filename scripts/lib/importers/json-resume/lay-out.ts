@@ -1,6 +1,7 @@
 import { importWordsOf, labelsOf } from "../../../../schema/labels/choose-labels.ts";
 import { plain } from "../../../../schema/text.ts";
 import { currentVersion } from "../../../../schema/versions.ts";
+import { fitDesign } from "./fit-design.ts";
 import { layOutPages, type SiteParts } from "./pages.ts";
 import { clip, fill } from "./phrases.ts";
 
@@ -23,7 +24,7 @@ export function layOutSite(
       language,
     },
     profile,
-    theme: { design: "bench" },
+    theme: { design: fitDesign(parts) },
     // The owner removes `hidden` to show it.
     landing: { hidden: true, greeting: plain(labels.greeting), title: plain(labels.welcome), duration: 3000 },
     navigation: {

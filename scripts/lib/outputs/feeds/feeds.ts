@@ -1,9 +1,9 @@
 import type { Block } from "../../../../schema/blocks/index.ts";
+import { articleOf } from "../../../../schema/resolve/article-of.ts";
 import type { PageData } from "../../../../schema/resolve/page-data.ts";
-import { articleOf } from "../../../../schema/resolve/posts/article-of.ts";
 import { onceForEach } from "../../../../schema/source/once.ts";
 import { plain } from "../../../../schema/text.ts";
-import { coverSecrets, holdsSecret, isContactLink } from "../../privacy/secrets.ts";
+import { coverSecrets, holdsSecret, isContactLink } from "../../html/secrets.ts";
 import { fullAddress, homeOf, type Output, type SiteMaterial } from "../output.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
 import { formatAtom } from "./format-atom.ts";

@@ -1,5 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 import type { TokenKind } from "../../../../schema/words/tree.ts";
+import { scrolls } from "../patterns.ts";
 
 /** Syntax colours in light and dark mode, with a contrast of at least 4.5 against a card's background. @internal */
 export const codeColors: Record<TokenKind, readonly [light: string, dark: string]> = {
@@ -25,6 +26,8 @@ export const code = defineRecipe({
     lineHeight: "1.6",
     tabSize: "4",
     p: "4",
+    ...scrolls,
+    maxWidth: "min(100%, {sizes.measure})",
     layerStyle: "panel",
     color: "text",
     "@media print": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },

@@ -1,5 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 import * as marks from "../../../marks.ts";
+import { roomForRings, scrolls, stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** The list styles its items: with ten thousand cards, a class per chip would be too much. */
@@ -51,6 +52,54 @@ export const figure = slotRecipe({
   },
 });
 
+/** A column of blocks in the gaps of its parent. */
+const column = { display: "flex", flexDirection: "column", gap: "inherit" } as const;
+
+/** Longer texts, and what sentences contain. */
+export const richText = slotRecipe({
+  base: {
+    part: { ...column, ...roomForRings },
+    paragraph: { maxWidth: "measure" },
+    quotation: {
+      ...stack("2"),
+      maxWidth: "measure",
+      borderInlineStartWidth: "3px",
+      borderColor: "accent",
+      ps: "4",
+      color: "muted",
+    },
+    // Text in another language starts its lines on the side of its own language.
+    run: { ...column, textAlign: "start" },
+    list: { ps: "6", maxWidth: "measure" },
+    rule: { borderTopWidth: "1px", borderColor: "line", my: "4", maxWidth: "measure" },
+    tableBox: scrolls,
+    // Of scrolling boxes, only a flex container keeps the baseline of the text beside it.
+    formula: { ...scrolls, display: "inline-flex", overflowY: "hidden" },
+    notes: { borderTopWidth: "1px", borderColor: "line", pt: "4", mt: "4" },
+    noteList: { listStyle: "decimal", ps: "6", maxWidth: "measure", textStyle: "small" },
+    note: { scrollMarginTop: "8" },
+    noteReturn: { _print: { display: "none" } },
+    // Superscript must not change the line height.
+    raised: { fontSize: "0.75em", lineHeight: "0" },
+    picture: { my: "2", borderRadius: "card" },
+    inlineCode: {
+      direction: "ltr",
+      unicodeBidi: "isolate",
+      fontFamily: "mono",
+      fontSize: "0.9em",
+      px: "0.3em",
+      py: "0.1em",
+      borderRadius: "0.3em",
+      bg: "color-mix(in srgb, {colors.muted} 13%, transparent)",
+    },
+  },
+  variants: {
+    // A formula on a line of its own.
+    display: { true: { formula: { display: "block", maxWidth: "min(100%, {sizes.measure})", py: "2" } } },
+    numbered: { true: { list: { listStyle: "decimal" } }, false: { list: { listStyle: "disc" } } },
+  },
+});
+
 export const table = defineRecipe({
   base: {
     textStyle: "small",
@@ -63,7 +112,7 @@ export const table = defineRecipe({
       fontVariantNumeric: "tabular-nums",
       unicodeBidi: "plaintext",
     },
-    "& th": { fontWeight: "semibold" },
+    "& th": { fontWeight: "semibold", textAlign: "start" },
   },
 });
 

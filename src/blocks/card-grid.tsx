@@ -1,0 +1,109 @@
+import { chakra } from "@chakra-ui/react";
+import type { Block } from "../../schema/blocks/index.ts";
+import type { Card as CardData } from "../../schema/entities/card.ts";
+import { CardContent, CardDate } from "../components/cards/card-content.tsx";
+import { CardPicture, CardTitle } from "../components/cards/card-picture.tsx";
+import { GridParts } from "../components/grid-parts.tsx";
+import { Cover } from "../components/pictures/cover.tsx";
+import { besideRoom, columnRoom, type Room, useRoom } from "../components/pictures/room.ts";
+import { Section } from "../components/section.tsx";
+import { TagFilter } from "../components/tag-filter.tsx";
+import { nodeProps } from "../components/text/text.tsx";
+import * as marks from "../marks.ts";
+import { plain } from "../text.ts";
+import { chooseColumns } from "../theme/columns.ts";
+import { cardRow } from "../theme/recipes/blocks/card-grid.ts";
+import { useStyles, type Variants } from "../theme/use-styles.ts";
+
+/** Minimum column width in rem. If they don't fit, there are fewer columns. */
+const narrowestOf = (columns: number) => (columns > 3 ? 14 : 17);
+const gap = 1.5;
+const cardHeight = 13;
+
+export function CardGrid({ block }: { block: Block<"card-grid"> }) {
+  const { id, title, level, variant, covers, cards, choices } = block;
+  const { columns, fewer } = chooseColumns(
+    cards.map((card) => (card.isFeatured ? 2 : 1)),
+    block.columns,
+  );
+  const room = useRoom();
+  const narrowest = narrowestOf(columns);
+  const isRow = columns === 1;
+  const pictureRoom = isRow
+    ? besideRoom(room, cardRow.from, cardRow.picture)
+    : columnRoom(room, columns, narrowest, gap);
+  const styles = useStyles("cardGrid", { variant, row: isRow });
+  const hasPicture = (card: CardData) => card.image !== undefined || isCovered(card, covers);
+  const isDated = cards.some((card) => card.date && !hasPicture(card));
+  return (
+    <Section id={id} title={title} level={level}>
+      {choices.length > 0 && <TagFilter tags={choices} css={styles.filter} />}
+      <GridParts
+        items={cards}
+        grid={styles.list}
+        part={styles.part}
+        style={{ "--narrowest": `${narrowest}rem`, "--columns": columns, "--fewer": fewer }}
+        columns={{ most: columns, narrowest, gap }}
+        rowHeight={cardHeight}
+        isSifted={choices.length > 0}
+        render={(card) => (
+          <GridCard
+            card={card}
+            room={pictureRoom}
+            isCovered={isCovered(card, covers)}
+            choices={choices}
+            variants={{
+              variant,
+              row: isRow,
+              single: isRow && hasPicture(card),
+              featured: card.isFeatured && columns > 1,
+              date: card.date ? "own" : isDated && !hasPicture(card) ? "missing" : undefined,
+            }}
+          />
+        )}
+      />
+    </Section>
+  );
+}
+
+/** True if a generated cover takes the place of the card's picture. */
+function isCovered(card: CardData, covers: boolean): boolean {
+  return covers && card.kind === "project" && !card.image;
+}
+
+interface GridCardProps {
+  card: CardData;
+  room: Room;
+  isCovered: boolean;
+  choices: readonly string[];
+  variants: Variants;
+}
+
+function GridCard({ card, room, isCovered, choices, variants }: GridCardProps) {
+  const look = useStyles("card");
+  const styles = useStyles("cardGrid", {
+    ...variants,
+    picture: isCovered ? "cover" : card.image ? "image" : undefined,
+  });
+  return (
+    <chakra.article
+      {...nodeProps(card)}
+      {...(choices.length > 0 && { [marks.choices]: card.tags.map((tag) => choices.indexOf(plain(tag))).join(" ") })}
+      {...(variants["featured"] && { [marks.featured]: "" })}
+      css={[look.root, styles.card]}
+    >
+      {isCovered ? (
+        <chakra.figure aria-hidden css={[look.picture, styles.picture]}>
+          <Cover title={plain(card.title)} css={[look.frame, styles.frame]} />
+        </chakra.figure>
+      ) : (
+        <CardPicture card={card} room={room} css={styles.picture} frame={styles.frame} captionCss={styles.caption} />
+      )}
+      <CardDate card={card} css={styles.date} />
+      <CardTitle card={card} css={[look.title, styles.title]} />
+      <chakra.div css={[look.body, styles.body]}>
+        <CardContent card={card} />
+      </chakra.div>
+    </chakra.article>
+  );
+}

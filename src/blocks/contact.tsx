@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { Block } from "../../schema/blocks/index.ts";
+import type { Text } from "../../schema/text.ts";
+import { CopyButton } from "../components/copy-button.tsx";
+import { IconLinks } from "../components/icon-links.tsx";
+import { Section, useIsWhole } from "../components/section.tsx";
+import { SiteLink } from "../components/site-link.tsx";
+import { drawText, textProps } from "../components/text/text.tsx";
+import { Paragraph } from "../components/text/words.tsx";
+import { useLabels } from "../labels.ts";
+import { plain } from "../text.ts";
+import { useStyles } from "../theme/use-styles.ts";
+
+export function Contact({ block }: { block: Block<"contact"> }) {
+  const { id, title, level, text, phone, emails, location, links, card, cv, note } = block;
+  const labels = useLabels();
+  const isFirst = level === 1 && title !== undefined;
+  const files = [card, cv].filter((file) => file !== undefined);
+  const addresses = phone ? [{ ...phone, label: labels.telephone }, ...emails] : emails;
+  const styles = useStyles("contact", { whole: useIsWhole() });
+  return (
+    <Section id={id} title={title} level={level}>
+      <Paragraph words={text} css={styles.text} />
+      <chakra.dl css={styles.list}>
+        {addresses.map(({ label, href, text }, index) => (
+          <Entry key={index} name={label} isFirst={isFirst}>
+            <SiteLink href={href} label={text} variant="quiet" />
+            {href.startsWith("mailto:") && <CopyButton text={plain(text)} name={plain(text)} />}
+          </Entry>
+        ))}
+        {location !== undefined && (
+          <Entry name={labels.location} isFirst={isFirst}>
+            {drawText(location)}
+          </Entry>
+        )}
+      </chakra.dl>
+      <IconLinks links={links} css={styles.links} />
+      {files.length > 0 && (
+        <chakra.p css={styles.files}>
+          {files.map(({ href, label }) => (
+            <SiteLink key={href} href={href} label={label} variant="alone" download />
+          ))}
+        </chakra.p>
+      )}
+      <Paragraph words={note} css={styles.note} />
+    </Section>
+  );
+}
+
+function Entry({ name, isFirst, children }: { name: Text; isFirst: boolean; children: ReactNode }) {
+  const styles = useStyles("contact", { first: isFirst, whole: useIsWhole() });
+  return (
+    <chakra.div css={styles.entry}>
+      <chakra.dt css={styles.name} {...textProps(name)} />
+      <chakra.dd css={styles.value}>{children}</chakra.dd>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Block } from "../../schema/blocks/index.ts";
+import { Figure } from "../components/pictures/figure.tsx";
+import { MovingPicture } from "../components/pictures/moving-picture.tsx";
+import { formatSizes, isWholePage, useRoom } from "../components/pictures/room.ts";
+import { Section } from "../components/section.tsx";
+import * as marks from "../marks.ts";
+import { useStyles } from "../theme/use-styles.ts";
+
+/** Maximum width of a picture that aligns with text, in rem: the text's line length. */
+const textWidth = 36;
+
+export function Image({ block: { id, level, title, image, caption, width } }: { block: Block<"image"> }) {
+  const room = useRoom();
+  const isFull = width === "full";
+  const styles = useStyles("figure", { edges: isFull, text: width === "text" });
+  const sizes = isFull && isWholePage(room) ? "100vw" : formatSizes(room, width === "text" ? { most: textWidth } : {});
+  return (
+    <Section id={id} title={title} level={level}>
+      <Figure
+        caption={caption}
+        {...(isFull ? { [marks.edges]: "" } : {})}
+        css={styles.root}
+        captionCss={styles.caption}
+      >
+        <MovingPicture image={image} sizes={sizes} isNatural css={styles.frame} />
+      </Figure>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { chakra } from "@chakra-ui/react";
+import type { Block } from "../../schema/blocks/index.ts";
+import { outOfSight } from "../components/out-of-sight.ts";
+import { Bibtex, PaperFacts, PaperLinks } from "../components/papers.tsx";
+import { LevelHeading, Section } from "../components/section.tsx";
+import { SiteLink } from "../components/site-link.tsx";
+import { nodeProps, textProps } from "../components/text/text.tsx";
+import { useLabels } from "../labels.ts";
+import { roomForRings } from "../theme/recipes/patterns.ts";
+import { useStyles } from "../theme/use-styles.ts";
+
+type Paper = Block<"publications">["groups"][number]["papers"][number];
+
+/** Number of publications that are laid out before the visitor scrolls to them. */
+const laidOut = 48;
+/** Estimated height of a publication in rem. */
+const paperHeight = 9;
+
+const unseenGroup = { ...roomForRings, ...outOfSight(`calc(var(--items) * ${paperHeight}rem)`) };
+const unseenPapers = { [`& > :nth-child(n + ${laidOut})`]: { ...roomForRings, ...outOfSight(`${paperHeight}rem`) } };
+
+/**
+ * Publications grouped by year or kind. Native `details` elements show the abstract and the BibTeX entry without
+ * scripts. In a long list, titles link to the publications' own pages instead.
+ */
+export function Publications({ block }: { block: Block<"publications"> }) {
+  const { id, title, level, groupLevel, groups, bibtex } = block;
+  const styles = useStyles("publications");
+  const labels = useLabels();
+  let before = 0;
+  return (
+    <Section id={id} title={title} level={level}>
+      {bibtex !== undefined && (
+        <chakra.p css={styles.download}>
+          <SiteLink href={bibtex} label={labels.allAsBibtex} download variant="alone" />
+        </chakra.p>
+      )}
+      {groups.map((group, index) => {
+        const count = group.papers.length;
+        const isUnseen = index > 0 && before + count > laidOut;
+        before += count;
+        return (
+          <chakra.div
+            key={index}
+            css={isUnseen ? [styles.group, unseenGroup] : styles.group}
+            style={isUnseen ? { "--items": count } : undefined}
+          >
+            {group.title !== undefined && <LevelHeading level={groupLevel} css={styles.heading} text={group.title} />}
+            <chakra.ol css={count > laidOut ? [styles.list, unseenPapers] : styles.list}>
+              {group.papers.map((paper) => (
+                <PaperEntry key={paper.key} paper={paper} />
+              ))}
+            </chakra.ol>
+          </chakra.div>
+        );
+      })}
+    </Section>
+  );
+}
+
+function PaperEntry({ paper }: { paper: Paper }) {
+  const { title, href, text } = paper;
+  const styles = useStyles("publications");
+  const labels = useLabels();
+  return (
+    <chakra.li css={styles.paper} {...nodeProps(paper)}>
+      {href === undefined ? (
+        <chakra.p css={styles.title} {...textProps(title)} />
+      ) : (
+        <chakra.p css={styles.title}>
+          <SiteLink href={href} label={title} variant="quiet" />
+        </chakra.p>
+      )}
+      <PaperFacts paper={paper} />
+      <chakra.div css={styles.more}>
+        <PaperLinks paper={paper} isBrief={!text} />
+        {text?.abstract !== undefined && (
+          <details>
+            <summary {...textProps(labels.abstract)} />
+            <chakra.p css={styles.abstract} {...textProps(text.abstract)} />
+          </details>
+        )}
+        {text && (
+          <details>
+            <summary>BibTeX</summary>
+            <Bibtex text={text.bibtex} />
+          </details>
+        )}
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra } from "@chakra-ui/react";
+import { LuPlay } from "react-icons/lu";
+import type { Block } from "../../schema/blocks/index.ts";
+import { Cover } from "../components/pictures/cover.tsx";
+import { Picture } from "../components/pictures/picture.tsx";
+import { formatSizes, useRoom } from "../components/pictures/room.ts";
+import { Section } from "../components/section.tsx";
+import { SiteLink } from "../components/site-link.tsx";
+import { languageProps } from "../components/text/text.tsx";
+import { useLabels } from "../labels.ts";
+import * as marks from "../marks.ts";
+import { concatTexts, plain } from "../text.ts";
+import { useStyles } from "../theme/use-styles.ts";
+
+/** A video player that sends no request to its host before the visitor presses play, and a link to the video's page. */
+export function Video({ block: { id, level, title, link, player, film, poster } }: { block: Block<"video"> }) {
+  const sizes = formatSizes(useRoom(), { most: 36 });
+  const labels = useLabels();
+  const styles = useStyles("video");
+  return (
+    <Section id={id} title={title} level={level}>
+      {player !== undefined && (
+        <chakra.div
+          {...{ [marks.needsJs]: true, [marks.player]: player, [marks.playerTitle]: plain(title) }}
+          css={[styles.frame, styles.player]}
+        >
+          {poster ? (
+            <Picture image={poster} sizes={sizes} css={styles.poster} />
+          ) : (
+            <Cover title={plain(title)} css={styles.cover} />
+          )}
+          <chakra.button
+            type="button"
+            aria-label={plain(concatTexts([labels.playVideo, ": ", title]))}
+            css={styles.button}
+          >
+            <chakra.span css={styles.play} aria-hidden>
+              <LuPlay size="1.625rem" />
+            </chakra.span>
+          </chakra.button>
+        </chakra.div>
+      )}
+      {film ? (
+        <chakra.video
+          controls
+          playsInline
+          aria-label={plain(title)}
+          {...languageProps(title)}
+          src={poster ? film.src : `${film.src}#t=0.001`}
+          htmlWidth={film.size?.width}
+          htmlHeight={film.size?.height}
+          // Without a poster, the video's first frame must be fetched.
+          preload={poster ? "none" : "metadata"}
+          poster={poster?.src}
+          css={[styles.frame, film.size ? styles.film : styles.unsized]}
+          style={film.size && { "--share": Math.min(1, film.size.width / film.size.height) }}
+        >
+          {film.captions !== undefined && (
+            <track kind="captions" src={film.captions} label={plain(labels.captions)} default />
+          )}
+        </chakra.video>
+      ) : (
+        <p>
+          <SiteLink href={link.href} label={link.label} variant="alone" />
+        </p>
+      )}
+    </Section>
+  );
+}

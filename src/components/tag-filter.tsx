@@ -1,0 +1,34 @@
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { useLocaleContext } from "@chakra-ui/react/locale";
+import { useLabels } from "../labels.ts";
+import * as marks from "../marks.ts";
+import { plain } from "../text.ts";
+import { Button } from "./button.tsx";
+import { textProps } from "./text/text.tsx";
+
+/** Toggle buttons: one for all cards beside it, one per tag. `client/enhancements/filter-cards.ts` handles clicks. */
+export function TagFilter({ tags, css }: { tags: readonly string[]; css: SystemStyleObject }) {
+  const labels = useLabels();
+  const { locale } = useLocaleContext();
+  const forms = new Intl.PluralRules(locale)
+    .resolvedOptions()
+    .pluralCategories.map((form) => [form, plain(labels[`shownCards.${form}`] ?? labels["shownCards.other"])]);
+  return (
+    <chakra.div
+      role="group"
+      aria-label={plain(labels.filterByTag)}
+      {...{ [marks.filter]: JSON.stringify(Object.fromEntries(forms)), [marks.needsJs]: true }}
+      css={css}
+    >
+      {["", ...tags].map((tag, index) => (
+        <Button
+          key={index}
+          variant="choice"
+          value={tag}
+          aria-pressed={index === 0}
+          {...textProps(tag === "" ? labels.allTags : tag)}
+        />
+      ))}
+    </chakra.div>
+  );
+}
