@@ -1,5 +1,5 @@
 /** Latin letters that don't decompose into a base letter, and their replacements. */
-const letters: Readonly<Record<string, string>> = {
+const characters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -17,7 +17,7 @@ export function makeSlug(text: string): string {
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
-    .replace(/[ßæœøđðłıþ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[ßæœøđðłıþ]/g, (letter) => characters[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

@@ -18,7 +18,7 @@ export const prose = defineTitled({
     lead: z
       .boolean()
       .default(false)
-      .meta({ description: "`true` sets the first paragraph in larger letters than the others." }),
+      .meta({ description: "`true` sets the first paragraph in larger type than the others." }),
   },
   oneOfKeys: { keys: ["paragraphs", "text", "body"], needsOne: true },
   example: { type: "prose", title: "How I work", paragraphs: ["Paper and pen first, then a breadboard."] },

@@ -68,8 +68,9 @@ export function recordPairs(originals: readonly Original[], hash: Hash): Recorde
   const pairs = originals.flatMap((original): [string, string][] => {
     const { texts, translation } = original;
     if (!translation) return [];
-    const letters = [...(texts[0] ?? "").replaceAll(/\s+/g, " ").trim()];
-    const beginning = letters.slice(0, longestBeginning).join("") + (letters.length > longestBeginning ? "…" : "");
+    const characters = [...(texts[0] ?? "").replaceAll(/\s+/g, " ").trim()];
+    const beginning =
+      characters.slice(0, longestBeginning).join("") + (characters.length > longestBeginning ? "…" : "");
     return [[`${hashTexts(translation, hash)} ${hashTexts(original, hash)}`, beginning]];
   });
   return Object.fromEntries(pairs.toSorted(([one], [other]) => (one < other ? -1 : 1)));

@@ -12,7 +12,7 @@ export const bench: DesignFacts = {
   },
   accent: shades("#0f766e", "#5eead4"),
   radius: "12px",
-  letters: {
+  fonts: {
     display: [{ font: "geist", axes: { wght: [400, 700] } }],
     text: [{ font: "geist", axes: { wght: [400, 700] } }],
     label: [{ font: "geist-mono", axes: { wght: 500 } }],

@@ -43,7 +43,7 @@ export interface DesignFacts {
   /** Default corner radius of cards, with its unit. */
   radius: string;
   /** Default fonts. The second face of a use is its italic. */
-  letters: Readonly<Record<FaceUse, readonly [upright: Face, italic?: Face]>>;
+  fonts: Readonly<Record<FaceUse, readonly [upright: Face, italic?: Face]>>;
 }
 
 export function shades(light: string, dark: string): Shades {

@@ -3,10 +3,10 @@ import { type DesignName, designs } from "./index.ts";
 import { type FontName, type Typeface, type TypefaceName, typefaces } from "./typefaces.ts";
 
 /** The owner's choice of fonts. */
-export interface LetterChoice {
+export interface FontChoice {
   design: DesignName;
   font?: Typeface["kind"] | undefined;
-  letters?: Partial<Record<FaceUse, TypefaceName | undefined>> | undefined;
+  fonts?: Partial<Record<FaceUse, TypefaceName | undefined>> | undefined;
 }
 
 /** A `font-family` of the page's style sheet, and its faces. */
@@ -17,13 +17,13 @@ export interface FontFamily {
 }
 
 /** The font families of a site by use; undefined if the owner chooses a system font. */
-export function chooseFamilies(theme: LetterChoice): Record<FaceUse, FontFamily> | undefined {
-  if (theme.letters === undefined && theme.font !== undefined) return undefined;
-  const { letters }: DesignFacts = designs[theme.design];
+export function chooseFamilies(theme: FontChoice): Record<FaceUse, FontFamily> | undefined {
+  if (theme.fonts === undefined && theme.font !== undefined) return undefined;
+  const { fonts }: DesignFacts = designs[theme.design];
   const named: [name: string, faces: string][] = [];
   const choose = (use: FaceUse): FontFamily => {
-    const font = theme.letters?.[use];
-    const [upright, italic] = font === undefined ? letters[use] : fitFaces(font, letters[use][0], use);
+    const font = theme.fonts?.[use];
+    const [upright, italic] = font === undefined ? fonts[use] : fitFaces(font, fonts[use][0], use);
     const { family } = typefaces[upright.font];
     const faces = JSON.stringify([upright, italic]);
     // A typeface with two optical sizes needs two families: within one, browsers choose between them by weight.
@@ -38,7 +38,7 @@ export function chooseFamilies(theme: LetterChoice): Record<FaceUse, FontFamily>
 }
 
 /** The distinct families, the display font first. One family can serve several uses. */
-export function listChosenFamilies(theme: LetterChoice): FontFamily[] {
+export function listChosenFamilies(theme: FontChoice): FontFamily[] {
   const chosen = Object.values(chooseFamilies(theme) ?? {});
   return [...new Map(chosen.map((family) => [family.name, family])).values()];
 }
@@ -75,17 +75,17 @@ function clamp(value: number, [least, most]: readonly [number, number]): number 
 }
 
 /** Common system fonts, shown while a web font loads or if it fails to load. */
-export const standInNames = {
+export const fallbackFontNames = {
   sans: ["Arial", "Roboto"],
   serif: ["Georgia", "Times", "Noto Serif"],
   mono: ["Courier"],
 } as const satisfies Record<Typeface["kind"], readonly string[]>;
 
-export type StandInName = (typeof standInNames)[Typeface["kind"]][number];
+export type FallbackFontName = (typeof fallbackFontNames)[Typeface["kind"]][number];
 
 /** Family name of a fallback that is adjusted to the metrics of a web font. */
-export function nameStandIn({ name }: FontFamily, standIn: StandInName): string {
-  return `${name} as ${standIn}`;
+export function nameFallbackFont({ name }: FontFamily, fallbackFont: FallbackFontName): string {
+  return `${name} as ${fallbackFont}`;
 }
 
 const generic: Record<Typeface["kind"], string> = {
@@ -97,7 +97,7 @@ const generic: Record<Typeface["kind"], string> = {
 /** Value of CSS `font-family`. */
 export function listFamilies(family: FontFamily): string {
   const { kind } = typefaces[family.upright.font];
-  const names = [family.name, ...standInNames[kind].map((standIn) => nameStandIn(family, standIn))];
+  const names = [family.name, ...fallbackFontNames[kind].map((fallbackFont) => nameFallbackFont(family, fallbackFont))];
   return [...names.map((name) => JSON.stringify(name)), generic[kind]].join(",");
 }
 

@@ -12,7 +12,7 @@ export const paper: DesignFacts = {
   },
   accent: shades("#9a3412", "#fdba74"),
   radius: "0px",
-  letters: {
+  fonts: {
     display: [{ font: "newsreader", axes: { wght: 380, opsz: 72 } }],
     text: [
       { font: "newsreader", axes: { wght: [400, 600], opsz: 16 } },

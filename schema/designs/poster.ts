@@ -20,7 +20,7 @@ export const poster = {
   },
   accent: shades("#1d3fbb", "#9db7ff"),
   radius: "16px",
-  letters: {
+  fonts: {
     display: [{ font: "bricolage-grotesque", axes: { wght: 800, opsz: 48 } }],
     text: [{ font: "hanken-grotesk", axes: { wght: [400, 700] } }],
     label: [{ font: "hanken-grotesk", axes: { wght: [400, 700] } }],

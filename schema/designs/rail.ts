@@ -12,7 +12,7 @@ export const rail: DesignFacts = {
   },
   accent: shades("#4338ca", "#a5b4fc"),
   radius: "12px",
-  letters: {
+  fonts: {
     display: [{ font: "hanken-grotesk", axes: { wght: [400, 700] } }],
     text: [{ font: "hanken-grotesk", axes: { wght: [400, 700] } }],
     label: [{ font: "hanken-grotesk", axes: { wght: [400, 700] } }],

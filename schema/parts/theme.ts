@@ -30,9 +30,9 @@ export const theme = object({
     }),
   font: z.enum(["sans", "serif", "mono"]).optional().meta({
     description:
-      "Letters that visitors have already, instead of the design's own: `sans` is plain, `serif` bookish, `mono` like a typewriter.",
+      "A font that visitors have already, instead of the design's own: `sans` is plain, `serif` bookish, `mono` like a typewriter.",
   }),
-  letters: object({
+  fonts: object({
     display: typeface.meta({ description: "What your name and titles are written in." }),
     text: typeface.meta({ description: "What everything else is written in." }),
     label: typeface.meta({ description: "What dates, small labels and the navigation are written in." }),

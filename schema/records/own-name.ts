@@ -46,7 +46,7 @@ const squeeze = (name: string) => fold(name).replace(/[ -]/g, "");
 const dropRank = (name: string) => name.replace(/(?<![\s,])[\s,]+(?:jr|sr|ii|iii|iv)\.?\s*$/i, "");
 
 interface GivenName {
-  letters: string;
+  characters: string;
   isShort: boolean;
 }
 
@@ -54,22 +54,22 @@ interface GivenName {
 function readGiven(names: string): GivenName[] {
   return [...bare(names).matchAll(/([^\s.,-]+)(\.?)/g)].flatMap(([, word = "", dot]) =>
     /^[A-Z]{2,3}$/.test(word)
-      ? [...word.toLowerCase()].map((letters) => ({ letters, isShort: true }))
-      : { letters: word.toLowerCase(), isShort: dot === "." || word.length === 1 },
+      ? [...word.toLowerCase()].map((characters) => ({ characters, isShort: true }))
+      : { characters: word.toLowerCase(), isShort: dot === "." || word.length === 1 },
   );
 }
 
 /** True if no name contradicts the one at the same position. Further names can be missing. */
 function areSame(some: readonly GivenName[], others: readonly GivenName[]): boolean {
-  const join = (names: readonly GivenName[]) => names.map(({ letters }) => letters).join("");
+  const join = (names: readonly GivenName[]) => names.map(({ characters }) => characters).join("");
   return (
     join(some) === join(others) ||
     some.every((one, index) => {
       const other = others[index];
-      if (!other || one.letters === other.letters) return true;
+      if (!other || one.characters === other.characters) return true;
       return (
-        (one.isShort && other.letters.startsWith(one.letters)) ||
-        (other.isShort && one.letters.startsWith(other.letters))
+        (one.isShort && other.characters.startsWith(one.characters)) ||
+        (other.isShort && one.characters.startsWith(other.characters))
       );
     })
   );

@@ -6,8 +6,8 @@ export function firstLetter(text: string): string {
 /** The initials of a name's first and last word, in capitals: "Ada King Lovelace" → "AL". */
 export function monogramOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return letters
+  const characters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return characters
     .map((word = "") => firstLetter(word))
     .join("")
     .toLocaleUpperCase();

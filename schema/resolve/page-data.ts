@@ -84,5 +84,5 @@ export interface PageHead {
   /** JSON-LD. */
   structuredData: object | undefined;
   /** `@font-face` rules for the site's own fonts. */
-  letterCss?: string;
+  fontCss?: string;
 }

@@ -11,7 +11,7 @@ export interface ResolvedTheme {
   /** Every colour of the design and its accent, by CSS variable name. */
   colors: Readonly<Record<ColorName | "accent", Shades> & Record<string, Shades>>;
   /** Values of CSS `font-family`, by use. */
-  letters: Readonly<Record<FaceUse, string>>;
+  fonts: Readonly<Record<FaceUse, string>>;
   /** Corner radius of cards, with its unit. Buttons and chips derive theirs from it. */
   radius: string;
   colorMode: Theme["colorMode"];
@@ -58,7 +58,7 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
       accent,
       onAccent: readableUpon(accent, theme.design),
     },
-    letters: {
+    fonts: {
       display: families ? listFamilies(families.display) : system,
       text: families ? listFamilies(families.text) : system,
       label: families ? listFamilies(families.label) : system,

@@ -26,6 +26,6 @@ const command = defineCommand({
 });
 
 const description =
-  "Makes the package that owners install (the program, the application compiled, letters, icons), and the one that npm create runs.";
+  "Makes the package that owners install (the program, the application compiled, fonts, icons), and the one that npm create runs.";
 
 await runCommand(command, { name: "package", description }, process.argv.slice(2));

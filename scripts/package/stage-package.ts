@@ -11,9 +11,9 @@ import { templateFolder } from "../lib/content/template-texts.ts";
 import { devClient } from "../lib/dev/open-dev-app.ts";
 import { nameApp, namesFile, writeCodeNames } from "../lib/files/code-names.ts";
 import { programFolder, readyName } from "../lib/files/roots.ts";
-import { findLetters, readyLetters } from "../lib/fonts/find-typeface.ts";
+import { findFontFolder, readyFonts } from "../lib/fonts/find-typeface.ts";
 import { bundleProgram } from "./bundle-program.ts";
-import { stageLetters } from "./stage-letters.ts";
+import { stageFonts } from "./stage-fonts.ts";
 import { schemaFile, typesFile, writeManifest } from "./write-manifest.ts";
 import { writeNotices } from "./write-notices.ts";
 import { writeTypes } from "./write-types.ts";
@@ -38,13 +38,13 @@ export async function stagePackage(stage: string, onStep?: OnStep): Promise<Stag
   const modules = [...Object.keys(inputs), ...(await stageApp(join(ready, "app")))];
   await stageCheck(join(ready, checkFolder));
   await writeFile(join(ready, namesFile), await writeCodeNames());
-  onStep?.("Bringing letters and icons along …");
-  const letters = await stageLetters(join(ready, readyLetters));
+  onStep?.("Copying fonts and icons …");
+  const fonts = await stageFonts(join(ready, readyFonts));
   await writeFile(join(ready, readyIcons), writeIcons(listIcons()));
   onStep?.("Writing the schema, the terms of others, types and the manifest …");
   for (const path of ["LICENSE", schemaFile, templateFolder])
     await cp(join(programFolder, path), join(stage, path), { recursive: true });
-  const folders = letters.flatMap((name) => findLetters(name) ?? []);
+  const folders = fonts.flatMap((name) => findFontFolder(name) ?? []);
   await writeFile(join(stage, noticesFile), await writeNotices(modules, folders));
   await mkdir(join(stage, "types"), { recursive: true });
   await writeFile(join(stage, typesFile), writeTypes());

@@ -14,7 +14,7 @@ const manifest = z.object({
   repository: z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]).optional(),
 });
 
-const head = `portfolio-from-json holds code, letters and icons of others, under these terms. Icons of brands are those of Simple Icons
+const head = `portfolio-from-json holds code, fonts and icons of others, under these terms. Icons of brands are those of Simple Icons
 (CC0 1.0) and Font Awesome Free (CC BY 4.0, https://fontawesome.com), other signs those of Lucide (ISC), all as
 react-icons has them. What is installed beside it (sharp) brings its own terms along. Terms that several have stand once,
 behind the last of them.

@@ -17,5 +17,5 @@ export interface DevEvents {
   /** After every save: all diagnostics. */
   problems: Diagnostic[];
   /** After every save of valid content: the site's font rules. Pages request their own data. */
-  changed: { letterCss: string };
+  changed: { fontCss: string };
 }

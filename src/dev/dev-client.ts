@@ -30,7 +30,7 @@ export function startDevClient(): void {
 
 let edits = 0;
 
-async function showEdit({ letterCss }: DevEvents["changed"]): Promise<void> {
+async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
   edits += 1;
   const edit = edits;
   const folder = location.pathname.replace(/(?:\/index\.html|\/)?$/, "/");
@@ -48,18 +48,18 @@ async function showEdit({ letterCss }: DevEvents["changed"]): Promise<void> {
     return;
   }
   replacePage(page);
-  showShell(page.shell, letterCss);
+  showShell(page.shell, fontCss);
   await refreshPage(page);
 }
 
 /** Applies changes outside the page, as a reload would: language, direction and theme. */
-function showShell({ base, language, direction, theme }: ShellData, letterCss: string): void {
+function showShell({ base, language, direction, theme }: ShellData, fontCss: string): void {
   const root = document.documentElement;
   root.lang = language;
   root.dir = direction ?? "";
   root.dataset.colorMode = readSetting("color-mode") ?? theme.colorMode;
   const sheet = document.head.querySelector("style:not([data-emotion])");
-  const css = documentCss({ theme, direction }, letterCss);
+  const css = documentCss({ theme, direction }, fontCss);
   if (!sheet || sheet.textContent === css) return;
   sheet.textContent = css;
   // The icon has the accent colour. Browsers refetch it only if its URL changes.

@@ -148,7 +148,7 @@ function Entry({ entry: { card, authors, href, links }, language }: { entry: CvE
 }
 
 /** Renders a CV to a self-contained document for printing: no script, no requests, embedded fonts. */
-export function renderCv(cv: CvData, code: string, letterCss: string): string {
+export function renderCv(cv: CvData, code: string, fontCss: string): string {
   const { html, css } = renderStyled(
     [
       <LabelsContext key="cv" value={cv.labels}>
@@ -160,7 +160,7 @@ export function renderCv(cv: CvData, code: string, letterCss: string): string {
   return [
     `<!doctype html><html lang="${escapeHtml(cv.language)}"${directionAttribute(cv.direction)}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(cv.title)}</title><meta name="author" content="${escapeHtml(cv.name)}">`,
-    `<style>${letterCss}${themeCss(cv.theme)}${directionCss(cv.direction)}</style><style>${css}</style><style>${cvPrintCss(cv.name)}</style>`,
+    `<style>${fontCss}${themeCss(cv.theme)}${directionCss(cv.direction)}</style><style>${css}</style><style>${cvPrintCss(cv.name)}</style>`,
     `</head><body>${html.join("")}</body></html>`,
   ].join("");
 }

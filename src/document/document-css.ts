@@ -38,10 +38,10 @@ const staticCss = [
 ].join("");
 
 /** The theme as the CSS variables that tokens refer to. Each colour has both modes. */
-export function themeCss({ colors, letters, radius }: ResolvedTheme): string {
+export function themeCss({ colors, fonts, radius }: ResolvedTheme): string {
   const variables = [
     ...Object.entries(colors).map(([name, { light, dark }]) => [name, `light-dark(${light},${dark})`]),
-    ...Object.entries(letters).map(([use, families]) => [`letters-${use}`, families]),
+    ...Object.entries(fonts).map(([use, families]) => [`letters-${use}`, families]),
     ["radius", radius],
   ];
   return `:root{${variables.map(([name, value]) => `--${name}:${value}`).join(";")}}`;
@@ -67,11 +67,9 @@ export function directionCss(direction: "rtl" | undefined): string {
   return direction ? "body{text-align:right}a:has(>[dir=ltr])::after{transform:none!important}" : "";
 }
 
-/** The document's own style sheet, without the rules of its views. `letterCss`: its font rules. */
-export function documentCss({ theme, direction }: Pick<ShellData, "theme" | "direction">, letterCss: string): string {
-  const look = [staticCss, motionCss, themeCss(theme), directionCss(direction), themeFallback(theme), letterCss].join(
-    "",
-  );
+/** The document's own style sheet, without the rules of its views. `fontCss`: its font rules. */
+export function documentCss({ theme, direction }: Pick<ShellData, "theme" | "direction">, fontCss: string): string {
+  const look = [staticCss, motionCss, themeCss(theme), directionCss(direction), themeFallback(theme), fontCss].join("");
   return belowFloor(plainCss) + aboveFloor(look);
 }
 

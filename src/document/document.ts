@@ -66,7 +66,7 @@ function renderPixel({ pixel }: PageData): string {
 }
 
 function renderHead(page: PageData, { css, ruleIds }: StyledHtml, script: string, policyOf?: PolicyOf): string {
-  const ownCss = documentCss(page.shell, page.head?.letterCss ?? "");
+  const ownCss = documentCss(page.shell, page.head?.fontCss ?? "");
   const viewsCss = aboveFloor(css);
   const policy = policyOf?.({ script: headScript, styles: [ownCss, viewsCss] });
   return [

@@ -18,9 +18,9 @@ const stacked =
  * for plain letters, whose line height the design defines.
  */
 export function leadingOf(text: string): CSSProperties {
-  const letters = text.normalize("NFD");
-  if (stacked.test(letters)) return { "--leading": stackedLeading } as CSSProperties;
-  if (marked.test(letters)) return { "--leading": markedLeading } as CSSProperties;
+  const characters = text.normalize("NFD");
+  if (stacked.test(characters)) return { "--leading": stackedLeading } as CSSProperties;
+  if (marked.test(characters)) return { "--leading": markedLeading } as CSSProperties;
   return {};
 }
 

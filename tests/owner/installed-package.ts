@@ -57,6 +57,6 @@ export function measureModules(folder: string): { bytes: number; packages: numbe
   );
   return {
     bytes: bytes.reduce((sum, one) => sum + one, 0),
-    packages: packages.filter(({ parentPath }) => !dirname(parentPath).includes("letters")).length,
+    packages: packages.filter(({ parentPath }) => !dirname(parentPath).includes("fonts")).length,
   };
 }

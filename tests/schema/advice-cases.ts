@@ -195,7 +195,7 @@ export const cases: [code: string, change: string, pointer: string, value: unkno
     "/profile/links/0/kind",
   ],
   [
-    "letters-lacking",
+    "missing-characters",
     "a name in letters that the design's typefaces lack",
     "/profile/role",
     "Software developer, Λάρισα",

@@ -43,8 +43,8 @@ it.each([
   ["Straßenbahn-Haltestelle", 12],
   ["山田太郎", 1],
   ["محمد عبد الرحمن", 6],
-])("a page's heading %j says that its longest word has %i letters", (words, letters) => {
-  expect(render(1, words)).toMatch(new RegExp(`style="--longest:${letters}[;"]`));
+])("a page's heading %j says that its longest word has %i letters", (words, characters) => {
+  expect(render(1, words)).toMatch(new RegExp(`style="--longest:${characters}[;"]`));
 });
 
 it("of others, those that are set large say it", () => {

@@ -1,7 +1,7 @@
 /**
  * Says what npm is to install, as outputs of a step. `package`: the version that VERSION names, else the one that the
  * repository's package.json does, else the one of the repository that this action stands in. `besides`: what else that
- * file names of what a site may need: letters.
+ * file names of what a site may need: fonts.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";

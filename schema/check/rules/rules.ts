@@ -32,9 +32,9 @@ import { repeatedLinks } from "./links/repeated-links.ts";
 import { siteLinks } from "./links/site-links.ts";
 import { insecureLinks, webAddresses } from "./links/web-addresses.ts";
 import { contrast } from "./look/contrast.ts";
+import { fonts, scripts } from "./look/fonts.ts";
 import { icons, linkKinds } from "./look/icons.ts";
-import { lackingLetters } from "./look/lacking-letters.ts";
-import { letters, scripts } from "./look/letters.ts";
+import { missingCharacters } from "./look/missing-characters.ts";
 import { writtenAddresses } from "./markdown/addresses.ts";
 import { codeLanguages, typesetting } from "./markdown/code.ts";
 import { marks, tangles } from "./markdown/marks.ts";
@@ -63,7 +63,7 @@ export const rules: readonly Rule[] = [
   emptied,
   unshownLinks,
   contrast,
-  letters,
+  fonts,
   scripts,
   shownFiles,
   linkedFiles,
@@ -109,7 +109,7 @@ export const adviceRules: readonly Rule<AdviceFacts>[] = [
   posters,
   linkKinds,
   codeLanguages,
-  lackingLetters,
+  missingCharacters,
   programWords,
 ];
 

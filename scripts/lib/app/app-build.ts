@@ -29,7 +29,7 @@ export interface AppBuild {
 /** The exports of `src/entry-server.tsx`. `template` is the document that pages are inserted into. */
 export interface ServerEntry {
   renderPage: (page: PageData, template: string, policyOf?: PolicyOf) => string;
-  renderCv: (cv: CvData, code: string, letterCss: string) => string;
+  renderCv: (cv: CvData, code: string, fontCss: string) => string;
   headScript: string;
 }
 

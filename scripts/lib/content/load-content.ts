@@ -14,7 +14,7 @@ import { type Edition, makeEditions } from "../../../schema/resolve/editions.ts"
 import { cvFile, ownFile } from "../../../schema/site-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { prepareCheck } from "../app/prepare-check.ts";
-import { loadLetterProbe } from "../fonts/probe-letters.ts";
+import { loadFontProbe } from "../fonts/probe-fonts.ts";
 import { findSecrets } from "../html/secrets.ts";
 import { listTypesetting, loadTypesettingProbe, type Typesetting } from "../typesetting/typesetter.ts";
 import { probeIcon } from "./find-icon.ts";
@@ -140,7 +140,7 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
       hasFile: (name) => holdsFile(folder, name),
       icon: probeIcon,
       ...(await loadTemplateProbe()),
-      ...(await loadLetterProbe(advice ? (index.root.theme ?? {}) : undefined)),
+      ...(await loadFontProbe(advice ? (index.root.theme ?? {}) : undefined)),
       ...(await loadTypesettingProbe(typesetting)),
     },
   });

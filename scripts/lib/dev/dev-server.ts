@@ -26,7 +26,7 @@ interface DevSite {
   left: readonly string[];
   /** Addresses of pages that edits renamed, with the new ones. */
   renamed: ReadonlyMap<string, string>;
-  letterCss: string;
+  fontCss: string;
   files: ReadonlyMap<string, SiteFile>;
   diagnostics: Diagnostic[];
   document?: ContentDocument;
@@ -48,7 +48,7 @@ export async function startDevServer(options: {
   const app = await openDevApp();
   const ofApp = new Map(app.files.map((one) => [one.path, one]));
   const channel = new EventChannel();
-  let site: DevSite = { base: "", left: [], renamed: new Map(), letterCss: "", files: ofApp, diagnostics: [] };
+  let site: DevSite = { base: "", left: [], renamed: new Map(), fontCss: "", files: ofApp, diagnostics: [] };
   let changed = 0;
   let origin: string | undefined;
   const refresh = async (loaded: LoadedContent) => {
@@ -56,8 +56,8 @@ export async function startDevServer(options: {
     site = { ...site, diagnostics };
     if (content) {
       const parts = await readParts(loaded, content);
-      const { base, files, letterCss } = listSite(parts, app, originalPictures(parts.images), {
-        hasWholeLetters: true,
+      const { base, files, fontCss } = listSite(parts, app, originalPictures(parts.images), {
+        hasWholeFonts: true,
       });
       const hasMoved = origin !== undefined && base !== site.base;
       if (hasMoved) onMove?.(`${origin}${base}/`);
@@ -67,7 +67,7 @@ export async function startDevServer(options: {
         base,
         left: hasMoved ? [...site.left, site.base] : site.left,
         renamed: new Map([...site.renamed, ...renamed]),
-        letterCss,
+        fontCss,
         files: next,
         diagnostics,
         document: loaded.whole,
@@ -77,7 +77,7 @@ export async function startDevServer(options: {
     channel.tell("problems", diagnostics);
     if (!content) return;
     changed = Date.now();
-    channel.tell("changed", { letterCss: site.letterCss });
+    channel.tell("changed", { fontCss: site.fontCss });
   };
   const watcher = await watchContent([shortPath(file)], {
     showsDrafts: true,
@@ -90,7 +90,7 @@ export async function startDevServer(options: {
   const acceptPage = (request: IncomingMessage, response: ServerResponse, since: number) => {
     const tell = channel.accept(request, response);
     tell("problems", site.diagnostics);
-    if (changed >= since) tell("changed", { letterCss: site.letterCss });
+    if (changed >= since) tell("changed", { fontCss: site.fontCss });
   };
   const http = createGuardedServer(
     async (request, response, url) => {

@@ -1,7 +1,7 @@
 import { type ForeignNode, parseForeignFragment, walk } from "../html/parse-html.ts";
 
 /** Limit of a description in characters. */
-const mostLetters = 280;
+const mostCharacters = 280;
 
 const unread = new Set(["script", "style", "template", "iframe", "noscript"]);
 const isUnread = ({ nodeName }: ForeignNode) => unread.has(nodeName);
@@ -14,8 +14,8 @@ export function plainTitle(html: string): string {
 export function plainDescription(html: string): string | undefined {
   const nodes = parseForeignFragment(html).childNodes;
   const text = firstParagraph(nodes) ?? wordsOf(nodes);
-  if (text.length <= mostLetters) return text || undefined;
-  return `${text.slice(0, mostLetters).replace(/(?<!\s)\s+\S*$/, "")} …`;
+  if (text.length <= mostCharacters) return text || undefined;
+  return `${text.slice(0, mostCharacters).replace(/(?<!\s)\s+\S*$/, "")} …`;
 }
 
 function firstParagraph(nodes: readonly ForeignNode[]): string | undefined {

@@ -3,9 +3,9 @@ import type { Face } from "../../../schema/designs/define-design.ts";
 import { pinWeight } from "../../../schema/designs/families.ts";
 import { cacheOf } from "../files/cache.ts";
 import { hashBytes } from "../files/hash-files.ts";
-import { type Cut, cutFace, nameCut } from "./cut-face.ts";
+import { meanAdvance } from "./fallback-fonts.ts";
 import type { InstalledTypeface, Slice } from "./find-typeface.ts";
-import { meanAdvance } from "./stand-ins.ts";
+import { nameSubset, type Subset, subsetFace } from "./subset-face.ts";
 
 const metrics = z.object({ ascent: z.number(), descent: z.number(), lineGap: z.number(), advance: z.number() });
 
@@ -43,11 +43,11 @@ function latinOf({ font, slices }: InstalledTypeface): Slice {
 /** Makes a function that reads a fact from a font. Results are kept in the cache folder and in memory. */
 function rememberer<Fact>(question: string, shape: z.ZodType<Fact>, read: (font: FontFacts) => Fact) {
   const known = new Map<string, Promise<Fact>>();
-  const load = (name: string, cut: Cut) =>
-    cacheOf("fonts").keepJson(`${name}.json`, shape, async () => read(await readFont(await cutFace(cut))));
-  return (of: Pick<Cut, "typeface" | "face" | "slice">): Promise<Fact> => {
+  const load = (name: string, cut: Subset) =>
+    cacheOf("fonts").keepJson(`${name}.json`, shape, async () => read(await readFont(await subsetFace(cut))));
+  return (of: Pick<Subset, "typeface" | "face" | "slice">): Promise<Fact> => {
     const cut = { ...of, format: "sfnt" } as const;
-    const name = hashBytes(question, nameCut(cut));
+    const name = hashBytes(question, nameSubset(cut));
     const fact = known.get(name) ?? load(name, cut);
     known.set(name, fact);
     // A failed read is tried again.

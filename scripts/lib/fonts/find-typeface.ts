@@ -25,7 +25,7 @@ const sliceRanges = z.record(z.string(), z.string());
 
 /** Finds a typeface in the owner's packages or in the program; undefined if it isn't installed. */
 export function findTypeface(font: FontName): InstalledTypeface | undefined {
-  const folder = findLetters(packageOf(font));
+  const folder = findFontFolder(packageOf(font));
   if (folder === undefined) return undefined;
   const ranges = sliceRanges.parse(readJson(join(folder, "unicode.json")));
   return {
@@ -51,14 +51,14 @@ export function fileOf(
 }
 
 /** The folder of a font package. A packed program has its own copies. */
-export function findLetters(name: string): string | undefined {
+export function findFontFolder(name: string): string | undefined {
   const found = [ownerFolder, programFolder].map((root) => findPackage(root, name)).find((folder) => folder);
-  const brought = join(readyFolder ?? programFolder, readyLetters, name);
+  const brought = join(readyFolder ?? programFolder, readyFonts, name);
   return found ?? (existsSync(brought) ? brought : undefined);
 }
 
 /** The folder of fonts in a package. */
-export const readyLetters = "letters";
+export const readyFonts = "fonts";
 
 function findPackage(root: string, name: string): string | undefined {
   try {

@@ -1,14 +1,14 @@
 import type { Face } from "../../../schema/designs/define-design.ts";
 import {
+  type FallbackFontName,
   type FontFamily,
-  nameStandIn,
+  fallbackFontNames,
+  nameFallbackFont,
   rangeOf,
-  type StandInName,
-  standInNames,
 } from "../../../schema/designs/families.ts";
 import { typefaces } from "../../../schema/designs/typefaces.ts";
 import type { FaceMetrics } from "./face-facts.ts";
-import { standIns } from "./stand-ins.ts";
+import { fallbackFonts } from "./fallback-fonts.ts";
 
 /** The rule for a font file; `range` is a CSS `unicode-range`. */
 export function fileRule({ name }: FontFamily, face: Face, address: string, range: string): string {
@@ -32,19 +32,19 @@ function weightsOf({ axes: { wght }, isItalic }: Face): string {
 const boldest = 600;
 
 /** Rules for fallback fonts, regular and bold, that take up as much room as the family. */
-export function standInRules(family: FontFamily, measured: Record<"normal" | "bold", FaceMetrics>): string {
+export function fallbackFontRules(family: FontFamily, measured: Record<"normal" | "bold", FaceMetrics>): string {
   const { font, axes } = family.upright;
   const [least, most] = rangeOf(axes.wght);
   const kinds =
     least >= boldest ? (["bold"] as const) : most < boldest ? (["normal"] as const) : (["normal", "bold"] as const);
-  return standInNames[typefaces[font].kind]
-    .flatMap((standIn: StandInName) =>
+  return fallbackFontNames[typefaces[font].kind]
+    .flatMap((fallbackFont: FallbackFontName) =>
       kinds.map((kind) => {
-        const { names, advance } = standIns[standIn][kind];
+        const { names, advance } = fallbackFonts[fallbackFont][kind];
         const { ascent, descent, lineGap, advance: wanted } = measured[kind];
         const size = wanted / advance;
         return formatRule([
-          ["font-family", JSON.stringify(nameStandIn(family, standIn))],
+          ["font-family", JSON.stringify(nameFallbackFont(family, fallbackFont))],
           ["font-weight", kinds.length === 1 ? "1 1000" : kind === "bold" ? `${boldest} 1000` : `1 ${boldest - 1}`],
           ["src", names.map((name) => `local(${JSON.stringify(name)})`).join(",")],
           ["size-adjust", percent(size)],

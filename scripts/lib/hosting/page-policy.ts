@@ -29,11 +29,11 @@ interface Elsewhere {
 
 /** The needs of a page beyond the common directives. */
 interface Needs extends Elsewhere {
-  hasLetters?: boolean;
+  hasFonts?: boolean;
 }
 
 /** The Content-Security-Policy of one page, for its `<meta>`. Inline elements are allowed by their hashes. */
-export function pagePolicy({ script, styles }: InlineTexts, { players, forms = [], pixel, hasLetters }: Needs): string {
+export function pagePolicy({ script, styles }: InlineTexts, { players, forms = [], pixel, hasFonts }: Needs): string {
   return formatPolicy({
     ...common,
     // Services redirect visitors back, and some browsers block the form for it (w3c/webappsec-csp, issue 8).
@@ -43,7 +43,7 @@ export function pagePolicy({ script, styles }: InlineTexts, { players, forms = [
     // rules to an empty `<style>` by `insertRule`, so the policy sees an empty text.
     "style-src": ["'self'", ...[...styles, ""].map(hashSource)],
     "img-src": ["'self'", ...(pixel === undefined ? [] : [nameSource(pixel)])],
-    ...(hasLetters && { "font-src": ["'self'"] }),
+    ...(hasFonts && { "font-src": ["'self'"] }),
     "frame-src": players.length > 0 ? players : ["'none'"],
   });
 }

@@ -1,10 +1,10 @@
 import { catalogues } from "../../../schema/labels/catalogues.ts";
 import { once } from "../../../schema/source/once.ts";
 
-const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+const characters = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /** All two-letter combinations: every possible code of a language (ISO 639-1) or country (ISO 3166-1 alpha-2). */
-export const twoLetterCodes = letters.flatMap((first) => letters.map((second) => first + second));
+export const twoLetterCodes = characters.flatMap((first) => characters.map((second) => first + second));
 
 const englishNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
@@ -55,8 +55,8 @@ function findCountryCode(name: string): string | undefined {
 }
 
 function listCodes(): [string, string][] {
-  return twoLetterCodes.flatMap((letters) => {
-    const code = letters.toUpperCase();
+  return twoLetterCodes.flatMap((characters) => {
+    const code = characters.toUpperCase();
     const name = nameCountry(code);
     // Ambiguous: Georgia is also a US state.
     return name !== undefined && isCurrentCountry(code) && code !== "GE" ? [[name.toLowerCase(), code]] : [];
@@ -64,7 +64,7 @@ function listCodes(): [string, string][] {
 }
 
 /** False for withdrawn codes, which `Intl.Locale` maps to their successors. */
-function isCurrentCountry(letters: string): boolean {
-  const code = letters.toUpperCase();
+function isCurrentCountry(characters: string): boolean {
+  const code = characters.toUpperCase();
   return code !== "ZZ" && new Intl.Locale(`und-${code}`).region === code;
 }

@@ -3,7 +3,7 @@ import type { Portfolio } from "../../../schema/portfolio/portfolio.ts";
 import type { PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import type { ResolvedTheme } from "../../../schema/resolve/theme.ts";
 import type { SiteFile } from "../files/site-file.ts";
-import type { DrawnLetters } from "../fonts/drawn-letters.ts";
+import type { ImageFonts } from "../fonts/image-fonts.ts";
 import type { PageText } from "./page-text.ts";
 
 /** A picture's file on disk and the hash of its bytes. */
@@ -25,7 +25,7 @@ export interface SiteMaterial {
   everyPage: readonly PageData[];
   theme: ResolvedTheme;
   /** Fonts of rendered images. */
-  letters: DrawnLetters;
+  fonts: ImageFonts;
   /** The profile's photo if a block shows it. `src` is its path on the host. */
   photo: (SourcePicture & { src: string }) | undefined;
   /** Returns the path on the host of a picture in cards, by its name in content. */

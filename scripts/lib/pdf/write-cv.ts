@@ -6,8 +6,8 @@ import { homeAddress, resolveCv } from "../../../schema/resolve/cv.ts";
 import { buildApp } from "../app/app-build.ts";
 import { CommandError } from "../cli/command.ts";
 import { writeOutput } from "../files/write-whole.ts";
-import { embedLetters, nameEmbedded } from "../fonts/embed-letters.ts";
-import { hasScriptFiles } from "../fonts/probe-letters.ts";
+import { embedFonts, nameEmbedded } from "../fonts/embed-fonts.ts";
+import { hasScriptFiles } from "../fonts/probe-fonts.ts";
 import { listShownCharacters } from "../fonts/shown-characters.ts";
 import { renderQrCode } from "../outputs/drawn/qr-code.ts";
 import { findBrowser } from "./find-browser.ts";
@@ -34,19 +34,19 @@ export async function composeCv(content: Content, hasAddresses: boolean): Promis
   const { renderCv } = await buildApp();
   const code = `data:image/svg+xml,${encodeURIComponent(await renderQrCode(homeAddress(content.site)))}`;
   const cv = resolveCv(content, hasAddresses);
-  requireLetters(cv.language);
+  requireFonts(cv.language);
   const { language } = cv;
-  const letters = await embedLetters(content.theme, { characters: listShownCharacters([cv], language), language });
-  return renderCv({ ...cv, theme: nameEmbedded(content.theme, cv.theme) }, code, letters);
+  const fonts = await embedFonts(content.theme, { characters: listShownCharacters([cv], language), language });
+  return renderCv({ ...cv, theme: nameEmbedded(content.theme, cv.theme) }, code, fonts);
 }
 
 /** Throws a CommandError if no installed font can show the language. */
-function requireLetters(language: string): void {
+function requireFonts(language: string): void {
   const font = typefaceOf(language);
   if (font === undefined || hasScriptFiles(font)) return;
   const name = packageOf(font);
   throw new CommandError(
-    `The CV has no letters for ${nameLanguage(language)}: the package ${name} brings them. Run npm install ${name}.`,
+    `The CV has no font for ${nameLanguage(language)}: the package ${name} brings it. Run npm install ${name}.`,
   );
 }
 

@@ -1,5 +1,5 @@
 /** Limit in characters for a remark beside a title. */
-const mostLetters = 120;
+const mostCharacters = 120;
 
 /** Names that programs write in notes as "Name: value" lines: Zotero's "extra" fields, and exports of databases. */
 const programFields = [
@@ -27,6 +27,6 @@ const debris: readonly RegExp[] = [
  */
 export function isForReaders(note: string): boolean {
   const text = note.replace(/^[\s{]+|(?<![\s}])[\s}]+$/g, "");
-  const isShort = text.length <= mostLetters && !/\n\s*\n/.test(text);
+  const isShort = text.length <= mostCharacters && !/\n\s*\n/.test(text);
   return isShort && /\p{L}{2}/u.test(text) && !debris.some((form) => form.test(text));
 }

@@ -30,7 +30,7 @@ export interface ScannedBibtex {
 const word = /[^\s{}()"#%,=\\~]+/;
 
 /** Limits in characters. No shown field is longer, nor are the names of a collaboration of thousands. */
-const mostLetters = 50_000;
+const mostCharacters = 50_000;
 const mostNames = 150_000;
 
 /** How many unknown names are compared with all known ones for a suggestion. */
@@ -168,7 +168,7 @@ function readField(scanner: BibtexScanner, close: string): [name: string, field:
     scanner.skipSpace();
     parts.push(readPart(scanner, name));
   }
-  const most = name === "author" || name === "editor" ? mostNames : mostLetters;
+  const most = name === "author" || name === "editor" ? mostNames : mostCharacters;
   const length = parts.reduce((sum, { value }) => sum + value.length, 0);
   scanner.size.spend(length);
   if (length > most) {

@@ -19,7 +19,7 @@ import { claimFolder, hasClaims } from "../files/swap/claim-folder.ts";
 import { explainDiskError } from "../files/swap/explain-disk-error.ts";
 import { ownListFile, refuseForeignFiles, writeOwnList } from "../files/swap/own-files.ts";
 import { replaceFolder } from "../files/swap/replace-folder.ts";
-import { readLetters } from "../fonts/site-letters.ts";
+import { readFonts } from "../fonts/site-fonts.ts";
 import { collectPictures } from "../images/collect-pictures.ts";
 import { readSiteImages } from "../images/site-images.ts";
 import { nameMedia } from "../images/site-media.ts";
@@ -61,7 +61,7 @@ async function checkAndBuild(file: string, out: string, { isConfined, disk }: Bu
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
   const siteImages = await readSiteImages(images);
   const siteMedia = await nameMedia(media);
-  const letters = await readLetters(content.theme);
+  const fonts = await readFonts(content.theme);
   const inputs = hashBytes(
     source.text,
     ...texts,
@@ -70,7 +70,7 @@ async function checkAndBuild(file: string, out: string, { isConfined, disk }: Bu
     ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
     ...[...siteMedia].map(([src, { path }]) => `${src} ${path}`),
     ...(await nameFiles(linked)),
-    ...letters.families.map(({ typeface: { font, version } }) => `${font} ${version}`),
+    ...fonts.families.map(({ typeface: { font, version } }) => `${font} ${version}`),
     await nameCode(),
   );
   const finished = await findFinishedBuild(out, inputs);
@@ -85,7 +85,7 @@ async function checkAndBuild(file: string, out: string, { isConfined, disk }: Bu
     const app = await buildApp();
     const next = join(aside, "next");
     const typesetter = await loadTypesetter(typesetting);
-    const parts = { editions, images: siteImages, media: siteMedia, linked, letters, typesetter };
+    const parts = { editions, images: siteImages, media: siteMedia, linked, fonts, typesetter };
     const site = listSite(parts, app, collectPictures());
     const written = await writeSite(next, site.files, disk);
     await addAppFiles(app, next);

@@ -12,7 +12,7 @@ import { findIcon } from "../content/find-icon.ts";
 import type { LinkedFile } from "../content/load-content.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { listShownCharacters } from "../fonts/shown-characters.ts";
-import { type LetterFiles, placeLetters, type SiteLetters } from "../fonts/site-letters.ts";
+import { type FontFiles, prepareFonts, type SiteFonts } from "../fonts/site-fonts.ts";
 import { listHostFiles } from "../hosting/host-files.ts";
 import { claimLanguages } from "../hosting/language-choice.ts";
 import { listMovedPages, listRedirects } from "../hosting/moves.ts";
@@ -43,7 +43,7 @@ export interface SiteParts {
   images: SiteImages;
   media: SiteMedia;
   linked: ReadonlyMap<string, LinkedFile>;
-  letters: SiteLetters;
+  fonts: SiteFonts;
   /** Highlights code and typesets formulas. Without it, they are shown as plain text. */
   typesetter?: Typesetter;
 }
@@ -51,9 +51,9 @@ export interface SiteParts {
 /**
  * Lists every file of a site except the compiled application's. Contacts are protected if the owner wants that. Files
  * are made only when needed.
- * @param options `hasWholeLetters`: fonts are not cut to the site's characters, for the dev server
+ * @param options `hasWholeFonts`: fonts are not cut to the site's characters, for the dev server
  */
-export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollector, { hasWholeLetters = false } = {}) {
+export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollector, { hasWholeFonts = false } = {}) {
   const languages = resolveLanguages(parts, pictures.show);
   const [{ content, resolved: main }] = languages;
   const { base, notFound, moves } = main;
@@ -61,7 +61,7 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
   const secrets = findSecrets(content);
   const everyPage = languages.flatMap(({ resolved }) => resolved.pages);
   const listCharacters = () => listShownCharacters([...everyPage, notFound], content.site.language);
-  const letters = placeLetters(parts.letters, base, hasWholeLetters ? undefined : listCharacters);
+  const fonts = prepareFonts(parts.fonts, base, hasWholeFonts ? undefined : listCharacters);
   const players = findPlayers(everyPage);
   const counter = content.site.analytics?.address;
   const materials = languages.map(({ content, resolved }) =>
@@ -72,10 +72,10 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     const material = materialOf.get(page);
     // The fallback page has no metadata for other programs.
     const told = material ? describePage(page, material) : tellNothing;
-    const described = { ...page, head: addLetters(told, letters, base) };
+    const described = { ...page, head: addFonts(told, fonts, base) };
     return renderOrExplain(described, (data) =>
       app.renderPage(data, (inline) =>
-        pagePolicy(inline, { players, forms: page.forms, pixel: counter, hasLetters: letters.css !== "" }),
+        pagePolicy(inline, { players, forms: page.forms, pixel: counter, hasFonts: fonts.css !== "" }),
       ),
     );
   }, secrets.length > 0);
@@ -110,13 +110,13 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     ...linked,
     ...pictures.files(),
     ...media,
-    ...letters.files,
+    ...fonts.files,
   ];
   return {
     /** The site's path on its host, without a slash at its end. */
     base,
     /** The `@font-face` rules of every page. */
-    letterCss: letters.css,
+    fontCss: fonts.css,
     /** The number of pages without the fallback. */
     pages: everyPage.length,
     files: files.map((file) => protectFile(file, secrets)),
@@ -131,7 +131,7 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
 const tellNothing: PageHead = { meta: [], links: [], structuredData: undefined };
 
 /** Preloads the display font with the style sheet, instead of when a text turns out to need it. */
-function addLetters({ links, ...head }: PageHead, { css, first }: LetterFiles, base: string): PageHead {
+function addFonts({ links, ...head }: PageHead, { css, first }: FontFiles, base: string): PageHead {
   if (first === undefined) return { links, ...head };
   const preload = {
     rel: "preload",
@@ -140,7 +140,7 @@ function addLetters({ links, ...head }: PageHead, { css, first }: LetterFiles, b
     crossorigin: "",
     href: `${base}/${first}`,
   } as const;
-  return { ...head, links: [preload, ...links], letterCss: css };
+  return { ...head, links: [preload, ...links], fontCss: css };
 }
 
 interface ResolvedLanguage {
@@ -150,7 +150,7 @@ interface ResolvedLanguage {
 
 /** A site's pages in each of its languages; `show` gives the addresses of its pictures. @internal */
 export function resolveLanguages(
-  parts: Omit<SiteParts, "letters">,
+  parts: Omit<SiteParts, "fonts">,
   show: ShowImage,
 ): [ResolvedLanguage, ...ResolvedLanguage[]] {
   const { images, media, linked, typesetter } = parts;
@@ -191,7 +191,7 @@ function gatherMaterial({ content, resolved, parts, pictures, everyPage, secrets
     everyPage,
     folder: homeOf(notFound.shell).slice(base.length + 1),
     theme: notFound.shell.theme,
-    letters: parts.letters.drawn(content.site.language),
+    fonts: parts.fonts.drawn(content.site.language),
     photo: source && photo && { ...source, src: photo.src, focus: photo.focus },
     pathOfPicture: (src) => {
       const image = parts.images.get(src);

@@ -1,6 +1,6 @@
 import type { Content } from "../../../schema/content.ts";
 import type { LoadedContent } from "../content/load-content.ts";
-import { readLetters } from "../fonts/site-letters.ts";
+import { readFonts } from "../fonts/site-fonts.ts";
 import { readSiteImages } from "../images/site-images.ts";
 import { nameMedia } from "../images/site-media.ts";
 import { loadTypesetter } from "../typesetting/typesetter.ts";
@@ -15,7 +15,7 @@ export async function readParts(
     images: await readSiteImages(images),
     media: await nameMedia(media),
     linked,
-    letters: await readLetters(theme),
+    fonts: await readFonts(theme),
     typesetter: await loadTypesetter(typesetting),
   };
 }

@@ -6,7 +6,7 @@ import { useStyles } from "../../theme/use-styles.ts";
 import { scrollable } from "./scrollable.ts";
 
 /** Characters that fit side by side on a phone, even with text of twice the size. */
-const fewLetters = 12;
+const fewCharacters = 12;
 
 /**
  * A formula as MathML. Without a typesetter it is shown as TeX source. It is not broken into lines: a long one scrolls
@@ -16,7 +16,7 @@ export function Formula({ formula: { tex, math, isDisplay }, ...box }: { formula
   const content = math === undefined ? <code>{tex}</code> : renderMath(math);
   const name = useLabels().formula;
   const { formula } = useStyles("richText", { display: isDisplay });
-  const isShort = math !== undefined && countLetters(math) <= fewLetters;
+  const isShort = math !== undefined && countCharacters(math) <= fewCharacters;
   if (isShort && !isDisplay) return content;
   return (
     <chakra.span {...box} {...(isShort ? {} : scrollable(name))} css={formula}>
@@ -26,12 +26,12 @@ export function Formula({ formula: { tex, math, isDisplay }, ...box }: { formula
 }
 
 /** Estimated width of a formula in characters, as if nothing in it were stacked. */
-function countLetters(node: MathNode): number {
+function countCharacters(node: MathNode): number {
   if (typeof node === "string") return [...node.trim()].length;
   if (node.tag === "annotation") return 0;
   // A space may be as wide as a word.
-  const own = node.tag === "mspace" ? fewLetters : 0;
-  return node.children.reduce((sum, child) => sum + countLetters(child), own);
+  const own = node.tag === "mspace" ? fewCharacters : 0;
+  return node.children.reduce((sum, child) => sum + countCharacters(child), own);
 }
 
 function renderMath(node: MathNode, key?: number): ReactNode {

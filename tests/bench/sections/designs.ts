@@ -22,7 +22,7 @@ interface DesignFindings {
   bare: PageScore;
   others: number[];
   weight: SiteWeight;
-  letters: number;
+  fonts: number;
 }
 
 /** The home page of the same site in every design: how fast it is, and what it weighs. */
@@ -42,7 +42,7 @@ export const designs: Section = {
       tables: [
         {
           title: "The home page in each design",
-          note: "Milliseconds on Lighthouse's mobile profile, beside the same page without scripts; thousands of bytes with Brotli, letters as they are. `letters` are what is loaded before the visitor has done anything.",
+          note: "Milliseconds on Lighthouse's mobile profile, beside the same page without scripts; thousands of bytes with Brotli, letters as they are. `fonts` are what is loaded before the visitor has done anything.",
           columns: [
             "design",
             "score",
@@ -54,10 +54,10 @@ export const designs: Section = {
             "TBT",
             "CLS",
             "HTML",
-            "letters",
+            "fonts",
             "application",
           ],
-          rows: [...found].map(([name, { built, bare, others, weight, letters }]) => [
+          rows: [...found].map(([name, { built, bare, others, weight, fonts }]) => [
             name,
             built.score.toFixed(0),
             ...others.map(String),
@@ -68,7 +68,7 @@ export const designs: Section = {
             formatMs(built.tbt),
             built.cls.toFixed(3),
             formatKb(weight.homeDocument),
-            formatKb(letters),
+            formatKb(fonts),
             formatKb(weight.wholeApplication),
           ]),
         },
@@ -104,7 +104,7 @@ export const designs: Section = {
           "letters at most what the design may have (25, 75, 25, 35 KB)",
           1,
           "×",
-          ({ letters }, name) => letters / budgets.letters[name],
+          ({ fonts }, name) => fonts / budgets.fonts[name],
         ),
         judge(
           "the whole application at most 160 KB with one design",
@@ -147,7 +147,7 @@ async function measureDesign(
       bare: medianScore(bareScores),
       others: await scoreOtherCategories(served.url, debuggingPort),
       weight,
-      letters: Math.max(...weight.loads.map(({ before }) => sumBytes(before, "fonts"))),
+      fonts: Math.max(...weight.loads.map(({ before }) => sumBytes(before, "fonts"))),
     };
   } finally {
     await Promise.all([served.close(), bare.close()]);

@@ -18,7 +18,7 @@ export const budgets = {
   wholeApplication: 160_000,
   homeDocument: 14_000,
   /** Letters before the first interaction, by design; they are compressed already. */
-  letters: { bench: 25_000, paper: 75_000, rail: 25_000, poster: 35_000 } satisfies Record<DesignName, number>,
+  fonts: { bench: 25_000, paper: 75_000, rail: 25_000, poster: 35_000 } satisfies Record<DesignName, number>,
 } as const;
 
 /** What one page loads on one kind of screen. */

@@ -2,10 +2,10 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { directionOf } from "../../../schema/language.ts";
-import { type DrawnFace, readDrawnLetters } from "../../../scripts/lib/fonts/drawn-letters.ts";
 import { formatRanges } from "../../../scripts/lib/fonts/find-typeface.ts";
+import { type ImageFace, readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
 import { listShownCharacters } from "../../../scripts/lib/fonts/shown-characters.ts";
-import { neededFaces } from "../../../scripts/lib/outputs/drawn/lettering/letters-of.ts";
+import { neededFaces } from "../../../scripts/lib/outputs/drawn/lettering/needed-faces.ts";
 import { openFaces } from "../../../scripts/lib/outputs/drawn/lettering/open-faces.ts";
 import { drawLine, type SetLine } from "../../../scripts/lib/outputs/drawn/lettering/set-line.ts";
 import { measureText } from "../../../scripts/lib/outputs/drawn/lettering/set-paragraph.ts";
@@ -101,7 +101,7 @@ async function drawOurs(line: SetLine): Promise<Buffer> {
 }
 
 /** The same line as the browser writes it in the same fonts, and where it puts each letter, from the left in pixels. */
-async function drawTheirs(text: string, language: string, faces: readonly DrawnFace[]) {
+async function drawTheirs(text: string, language: string, faces: readonly ImageFace[]) {
   const shown = [...listShownCharacters([{ text }], language)];
   const rules = faces.map(async ({ has, load }, index) => {
     const data = Buffer.from(await load()).toString("base64");
@@ -138,7 +138,7 @@ async function drawTheirs(text: string, language: string, faces: readonly DrawnF
 
 describe.each(Object.entries(sentences))("a share image's text in the language %s", (language, sentence) => {
   it("has the glyphs of a browser, in its order and in their places", async () => {
-    const { text: faces } = (await readDrawnLetters({ design: "bench" }))(language);
+    const { text: faces } = (await readImageFonts({ design: "bench" }))(language);
     const hand = { faces: await openFaces(sentence, faces), language };
     const around = directionOf(language) ?? "ltr";
     const lines = measureText(sentence, around, hand).set(18, 9);

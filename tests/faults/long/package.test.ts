@@ -96,7 +96,7 @@ it("the package checks content, and says where a mistake is", async () => {
 });
 
 it("the package says what to install for what it does not bring along", async () => {
-  const theme = { letters: { text: "inter", display: "fraunces" } };
+  const theme = { fonts: { text: "inter", display: "fraunces" } };
   await writeFile(join(owner, "more.json"), JSON.stringify({ ...content, theme }));
   const { status, stdout } = run("validate", "more.json");
   expect(status).toBe(1);
@@ -119,8 +119,8 @@ it("the package asks for letters that it doesn't bring along, and draws and prin
   expect(refused.stdout).toContain('Run "npm install @fontsource-variable/noto-sans-jp"');
   expect(refused.stdout).toMatch(/^1 error\.$/m);
   await mkdir(join(owner, "node_modules/@fontsource-variable"));
-  const letters = "@fontsource-variable/noto-sans-jp";
-  await cp(join(modulesFolder, letters), join(owner, "node_modules", letters), { recursive: true });
+  const font = "@fontsource-variable/noto-sans-jp";
+  await cp(join(modulesFolder, font), join(owner, "node_modules", font), { recursive: true });
   const words = ["build", "--content", "languages/content.json", "--out", "of-letters"];
   expect(run(...words)).toMatchObject({ status: 0, stderr: "" });
   const head = await readFile(join(owner, "of-letters/ja/index.html"), "utf8");

@@ -14,8 +14,8 @@ describe("a text that turns the direction of writing", () => {
         expect(openDirections(closed)).toEqual({ open: [], stray: 0 });
         expect(openDirections(closed + closeDirections(other))).toEqual({ open: [], stray: 0 });
         expect(closeDirections(closed)).toBe(closed);
-        const letters = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
-        expect(letters(closed)).toBe(letters(one));
+        const characters = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
+        expect(characters(closed)).toBe(characters(one));
         if (openDirections(one).open.length === 0 && openDirections(one).stray === 0) expect(closed).toBe(one);
       }),
       tries(1000),

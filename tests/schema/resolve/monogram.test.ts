@@ -10,6 +10,6 @@ it.each([
   ["e\u0301lodie zola", "E\u0301Z"],
   ["李 小龙", "李小"],
   ["आशा राव", "आरा"],
-])("of %j the letters are %j", (name, letters) => {
-  expect(monogramOf(name)).toBe(letters);
+])("of %j the letters are %j", (name, characters) => {
+  expect(monogramOf(name)).toBe(characters);
 });

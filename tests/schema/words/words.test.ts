@@ -151,10 +151,10 @@ const marked = fc.array(marks, { maxLength: 60 }).map((parts) => parts.join(""))
 
 describe("any text", () => {
   it("is read, keeps its letters, and has the places of its parts in it", () => {
-    const letters = (text: string) => text.replace(/[^a-z]/g, "");
+    const characters = (text: string) => text.replace(/[^a-z]/g, "");
     fc.assert(
       fc.property(marked, (text) => {
-        expect(letters(plainWords(text)).length).toBeLessThanOrEqual(letters(text).length);
+        expect(characters(plainWords(text)).length).toBeLessThanOrEqual(characters(text).length);
         expect(typeof plainLongText(text)).toBe("string");
         for (const extent of ["line", "blocks"] as const) {
           for (const { start, end } of findParts(text, extent)) {

@@ -11,7 +11,7 @@ import { runCommand } from "../../support/run-command.ts";
 
 let place: string;
 /** In place of the package, which takes half a minute to make; `new` copies it and doesn't look into it. */
-const standIn = ["--package", resolve("LICENSE")];
+const fallbackFont = ["--package", resolve("LICENSE")];
 beforeAll(async () => {
   place = await realpath(await mkdtemp(join(tmpdir(), "new-")));
 });
@@ -25,7 +25,7 @@ describe("a new site", () => {
   beforeAll(async () => {
     site = join(place, "asha");
     ({ version } = await readJson(".", "package.json"));
-    const said = ["--name", "Asha Rao", "--role", "Engineer", "--accent", "Violet", "--yes", ...standIn];
+    const said = ["--name", "Asha Rao", "--role", "Engineer", "--accent", "Violet", "--yes", ...fallbackFont];
     const { status, stdout, stderr } = await callCommand(["new", site, ...said]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(/vendor\/portfolio-from-json-[\d.]+\.tgz \(2 kB\)\.\n/);
@@ -97,7 +97,7 @@ describe("a new site", () => {
 });
 
 it("without a word of its owner, and nobody there to ask, a site has placeholders", async () => {
-  const { status, stderr } = runCommand(["new", join(place, "nobodys"), ...standIn]);
+  const { status, stderr } = runCommand(["new", join(place, "nobodys"), ...fallbackFont]);
   expect(status).toBe(0);
   expect(stderr).toMatch(/^Nobody is asked outside a terminal: answers from a pipe are ignored\..*\n$/);
   const { profile, theme } = await readJson(join(place, "nobodys"), "content.json");
@@ -126,7 +126,7 @@ describe("nothing is written over", () => {
   it("but an empty folder is filled, and so are folders that aren't there yet", async () => {
     await mkdir(join(place, "empty"));
     for (const folder of [join(place, "empty"), join(place, "sites/of/asha")]) {
-      expect((await callCommand(["new", folder, "--yes", ...standIn])).status).toBe(0);
+      expect((await callCommand(["new", folder, "--yes", ...fallbackFont])).status).toBe(0);
       expect(existsSync(join(folder, "content.json"))).toBe(true);
     }
   });
@@ -140,7 +140,7 @@ describe("a site from a résumé", () => {
 
   it("says what the résumé says, and tells what has no place", async () => {
     await writeFile(join(place, "resume.json"), JSON.stringify(resume));
-    const words = ["--from", join(place, "resume.json"), "--accent", "rose", ...standIn];
+    const words = ["--from", join(place, "resume.json"), "--accent", "rose", ...fallbackFont];
     const { status, stderr } = await callCommand(["new", join(place, "meera"), ...words]);
     expect(status).toBe(0);
     expect(stderr).toContain("basics.planet: has no place in content.json");

@@ -35,7 +35,7 @@ async function makeSite(file: string, hasIds: boolean) {
   if (!loaded.content) throw new Error(JSON.stringify(loaded.diagnostics));
   const parts = await readParts(loaded, loaded.content);
   const made = new Map<string, string>();
-  for (const { path, make } of listSite(parts, app, originalPictures(parts.images), { hasWholeLetters: true }).files)
+  for (const { path, make } of listSite(parts, app, originalPictures(parts.images), { hasWholeFonts: true }).files)
     made.set(path, Buffer.from(await make()).toString("latin1"));
   const read = (path: string) => Buffer.from(made.get(path) ?? "", "latin1").toString();
   return { ...loaded, paths: [...made.keys()], made, read };

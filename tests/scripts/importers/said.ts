@@ -8,7 +8,7 @@ import type { Note } from "../../../scripts/lib/importers/json-resume/reading.ts
 import type { ReadResume } from "../../../scripts/lib/importers/tree/settle.ts";
 import { listLeaves, type Value } from "../../../scripts/lib/importers/tree/value.ts";
 
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const regions = new Intl.DisplayNames("en", { type: "region" });
 
 /** What a résumé became: the text of content, and all that is told of it. */
@@ -74,8 +74,8 @@ export function textsOfSource({ isList, isObject, children, fields, content }: V
 
 /** The names of countries, which sources write in two letters. */
 const countries = new Set(
-  [...letters]
-    .flatMap((one) => [...letters].map((other) => regions.of(one + other) ?? ""))
+  [...characters]
+    .flatMap((one) => [...characters].map((other) => regions.of(one + other) ?? ""))
     .filter((name) => name.length > 2),
 );
 

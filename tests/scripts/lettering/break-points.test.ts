@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDrawnLetters } from "../../../scripts/lib/fonts/drawn-letters.ts";
+import { readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
 import { findBreaks } from "../../../scripts/lib/outputs/drawn/lettering/break-points.ts";
 import { openFaces } from "../../../scripts/lib/outputs/drawn/lettering/open-faces.ts";
 import { inkOf, type SetLine } from "../../../scripts/lib/outputs/drawn/lettering/set-line.ts";
@@ -23,7 +23,7 @@ describe("a line may end", () => {
 
 describe("a text in lines", () => {
   const measure = async (text: string, language = "en", around: "ltr" | "rtl" = "ltr") => {
-    const { text: faces } = (await readDrawnLetters({ design: "bench" }))(language);
+    const { text: faces } = (await readImageFonts({ design: "bench" }))(language);
     return measureText(text, around, { faces: await openFaces(text, faces), language });
   };
   const widest = (lines: readonly SetLine[]) => Math.max(...lines.map(({ width }) => width));

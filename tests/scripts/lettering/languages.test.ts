@@ -3,9 +3,9 @@ import { designNames } from "../../../schema/designs/index.ts";
 import { typefaceOf } from "../../../schema/designs/script-typefaces.ts";
 import { packageOf } from "../../../schema/designs/typefaces.ts";
 import { catalogues } from "../../../schema/labels/catalogues.ts";
-import { readDrawnLetters } from "../../../scripts/lib/fonts/drawn-letters.ts";
-import { hasScriptFiles } from "../../../scripts/lib/fonts/probe-letters.ts";
-import { drawableText } from "../../../scripts/lib/outputs/drawn/lettering/letters-of.ts";
+import { readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
+import { hasScriptFiles } from "../../../scripts/lib/fonts/probe-fonts.ts";
+import { drawableText } from "../../../scripts/lib/outputs/drawn/lettering/needed-faces.ts";
 
 /** What the program says in a language, in one text. */
 function wordsOf(value: unknown): string {
@@ -29,7 +29,7 @@ describe("share images", () => {
     const sentence = wordsOf(catalogues[language]).normalize("NFC").replace(/\s+/g, " ").trim();
     expect(sentence.length).toBeGreaterThan(500);
     for (const design of designNames) {
-      const { display, text } = (await readDrawnLetters({ design }))(language);
+      const { display, text } = (await readImageFonts({ design }))(language);
       for (const faces of [display, text]) {
         const drawn = drawableText(sentence, faces);
         // Signs may be left out, and letters not; there are few signs in what the program says.
@@ -48,7 +48,7 @@ describe("share images", () => {
 });
 
 it("letters that several languages share are those of the language first, and letters of another stay the site's own", async () => {
-  const lettersOf = await readDrawnLetters({ design: "bench" });
+  const lettersOf = await readImageFonts({ design: "bench" });
   const fontsOf = (language: string) => [
     ...new Set(lettersOf(language).text.map(({ name }) => name.replace(/ .*/, ""))),
   ];

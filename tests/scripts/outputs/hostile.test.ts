@@ -128,7 +128,7 @@ describe.each(
     it("the picture for those who share the link is drawn", async () => {
       const [page = never()] = formats.material.pages;
       const { material } = formats;
-      const png = await drawPng(await layOutSocialImage(describeCard(page, material), material.letters, undefined));
+      const png = await drawPng(await layOutSocialImage(describeCard(page, material), material.fonts, undefined));
       expect(png.subarray(1, 4).toString()).toBe("PNG");
     });
   }

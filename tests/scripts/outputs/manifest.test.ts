@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { designNames } from "../../../schema/designs/index.ts";
 import { resolveTheme } from "../../../schema/resolve/theme.ts";
-import { readDrawnLetters } from "../../../scripts/lib/fonts/drawn-letters.ts";
+import { readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
 import { choosePalette, drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
 import { layOutIcon } from "../../../scripts/lib/outputs/drawn/icon.ts";
 import { designIcon } from "../../../scripts/lib/outputs/drawn/manifest.ts";
@@ -100,16 +100,16 @@ describe("an icon's letter", () => {
     ["🚀 Rocket", undefined],
   ])("of %s is %s, whatever the design", async (name, letter) => {
     for (const design of designNames) {
-      const letters = (await readDrawnLetters({ design }))("en");
-      expect(designIcon(name, "en", letters, palette).letter).toBe(letter);
+      const fonts = (await readImageFonts({ design }))("en");
+      expect(designIcon(name, "en", fonts, palette).letter).toBe(letter);
     }
   });
 
   it.each(designNames)("stands in the middle of its circle in the design %s, however wide or high", async (design) => {
-    const letters = (await readDrawnLetters({ design }))("en");
+    const fonts = (await readImageFonts({ design }))("en");
     const size = 512;
     for (const name of ["Young", "Wim", "क्षितिज", "ثريا"]) {
-      const icon = await layOutIcon({ size, isMaskable: true }, designIcon(name, "en", letters, palette), letters);
+      const icon = await layOutIcon({ size, isMaskable: true }, designIcon(name, "en", fonts, palette), fonts);
       const { info } = await sharp(await drawPng(icon))
         .trim()
         .toBuffer({ resolveWithObject: true });

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { LetterChoice } from "../../../schema/designs/families.ts";
+import type { FontChoice } from "../../../schema/designs/families.ts";
 import { designNames } from "../../../schema/designs/index.ts";
 import type { FocalPoint } from "../../../schema/pictures/focus.ts";
 import { resolveTheme } from "../../../schema/resolve/theme.ts";
-import { readDrawnLetters } from "../../../scripts/lib/fonts/drawn-letters.ts";
+import { readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
 import { renderCardPhoto } from "../../../scripts/lib/outputs/drawn/card-photo.ts";
 import { choosePalette, drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
-import { drawableText, neededFaces } from "../../../scripts/lib/outputs/drawn/lettering/letters-of.ts";
+import { drawableText, neededFaces } from "../../../scripts/lib/outputs/drawn/lettering/needed-faces.ts";
 import type { SocialCard } from "../../../scripts/lib/outputs/drawn/social-card.ts";
 import { layOutSocialImage } from "../../../scripts/lib/outputs/drawn/social-layout.ts";
 import { sampleFile, samplePhoto } from "../../support/sample.ts";
@@ -20,8 +20,8 @@ const bench = resolveTheme({ design: "bench", colorMode: "light" });
 const palette = choosePalette(bench);
 const photo = { file: join(dirname(sampleFile), samplePhoto), digest: "photo" };
 
-const drawCard = async (card: Partial<SocialCard> & { title: string }, choice: LetterChoice = { design: "bench" }) => {
-  const letters = (await readDrawnLetters(choice))(card.language ?? "en");
+const drawCard = async (card: Partial<SocialCard> & { title: string }, choice: FontChoice = { design: "bench" }) => {
+  const fonts = (await readImageFonts(choice))(card.language ?? "en");
   const rest = {
     language: "en",
     owner: undefined,
@@ -30,11 +30,11 @@ const drawCard = async (card: Partial<SocialCard> & { title: string }, choice: L
     palette,
     photo: undefined,
   };
-  return drawPng(await layOutSocialImage({ ...rest, letters: [], ...card }, letters, photo));
+  return drawPng(await layOutSocialImage({ ...rest, fonts: [], ...card }, fonts, photo));
 };
 
 /** What pictures may be written in. */
-const choices: LetterChoice[] = [
+const choices: FontChoice[] = [
   ...designNames.map((design) => ({ design })),
   ...(["sans", "serif", "mono"] as const).map((font) => ({ design: "bench", font }) as const),
 ];
@@ -175,7 +175,7 @@ describe("text for pictures", () => {
     ["𒀭𒂗𒍪", undefined],
   ])("%s is drawn as %s, whatever the letters", async (text, drawn) => {
     for (const choice of choices) {
-      const { display, text: other } = (await readDrawnLetters(choice))("en");
+      const { display, text: other } = (await readImageFonts(choice))("en");
       expect([choice, drawableText(text, display), drawableText(text, other)]).toEqual([choice, drawn, drawn]);
     }
   });
@@ -186,7 +186,7 @@ describe("text for pictures", () => {
     ["Asha श्री", { design: "bench", font: "mono" }, ["geist-mono latin", "noto-sans-devanagari devanagari"]],
     ["Asha", { design: "rail", font: "sans" }, ["inter latin"]],
   ] as const)("%s needs no font of another script than its own, in %j", async (text, choice, expected) => {
-    const { display } = (await readDrawnLetters(choice))("en");
+    const { display } = (await readImageFonts(choice))("en");
     expect(neededFaces(text, display).map(({ name }) => name.replace(/ [^ ]*$/, ""))).toEqual(expected);
   });
 });

@@ -84,11 +84,11 @@ describe.each(portfolios)("the portfolio of the %s", (who) => {
     const said = languages.flatMap(({ pages, ...site }) => [...pages].map(([path, html]) => ({ path, html, ...site })));
     for (const { path, html, content, document } of said) {
       const values = placeholderValues(content.profile);
-      const letters = lettersOf(html);
+      const characters = lettersOf(html);
       const words = readableWords(withPosts(document, content)).filter((text) => (text.path ?? path) === path);
       expect(words.length).toBeGreaterThan(3);
       for (const line of words.flatMap(({ text }) => plain(fillPlaceholders(text, values)).split("\n"))) {
-        if (!letters.includes(closeUp(line))) missing.push(`${path}: ${line}`);
+        if (!characters.includes(closeUp(line))) missing.push(`${path}: ${line}`);
       }
     }
     expect(missing).toEqual([]);

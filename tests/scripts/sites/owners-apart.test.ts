@@ -52,7 +52,7 @@ describe("an owner's folder", () => {
   it("holds the typefaces of nobody: letters come from the packages of whoever builds", async () => {
     const installed = createRequire(import.meta.url).resolve("@fontsource-variable/newsreader/package.json");
     await cp(dirname(installed), join(asha, "node_modules/@fontsource-variable/literata"), { recursive: true });
-    const content = { ...contentOf("Asha", ...files), theme: { letters: { text: "literata" } } };
+    const content = { ...contentOf("Asha", ...files), theme: { fonts: { text: "literata" } } };
     await writeFile(join(asha, "content.json"), JSON.stringify(content));
     const { diagnostics } = await loadContent(join(asha, "content.json"));
     expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('"literata" is not installed')]);

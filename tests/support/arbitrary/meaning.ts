@@ -37,11 +37,11 @@ function leaveOneLanguage(part: unknown): void {
 
 function giveTheme(theme: JsonObject): void {
   if (theme.accentColors) theme.accentColors = { light: "#0f766e", dark: "#5eead4" };
-  if (!isObject(theme.letters)) return;
+  if (!isObject(theme.fonts)) return;
   // The typefaces that come with the designs are installed.
   const installed = ["geist", "newsreader", "hanken-grotesk", "inter"];
   for (const use of ["display", "text", "label"]) {
-    if (use in theme.letters) theme.letters[use] = pick(installed, String(theme.letters[use]).length);
+    if (use in theme.fonts) theme.fonts[use] = pick(installed, String(theme.fonts[use]).length);
   }
 }
 

@@ -6,7 +6,7 @@ import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { maxLength } from "../../../schema/source/source-text.ts";
-import { readDrawnLetters } from "../../../scripts/lib/fonts/drawn-letters.ts";
+import { readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
 import { pagePolicy } from "../../../scripts/lib/hosting/page-policy.ts";
 import { maskHtml } from "../../../scripts/lib/html/mask.ts";
 import { parsePage } from "../../../scripts/lib/html/parsed-page.ts";
@@ -20,7 +20,7 @@ import { makeSubject, textsOf, withTexts } from "./subject.ts";
 
 const template = readFileSync("index.html", "utf8");
 const subject = makeSubject();
-const letters = (await readDrawnLetters({ design: "bench" }))("en");
+const fonts = (await readImageFonts({ design: "bench" }))("en");
 
 /** How long a text may be that stands in every place at once: of a longer one the file would be too large to look at. */
 export const longestEverywhere = Math.floor((0.9 * maxLength) / textsOf(subject).length);
@@ -41,7 +41,7 @@ export function renderSubject(text: string) {
     everyPage: pages,
     folder: "",
     theme,
-    letters,
+    fonts,
     photo: undefined,
     pathOfPicture: () => "/photo.png",
     secrets,

@@ -6,11 +6,11 @@ const limits = { file: 100_000_000, unpacked: 100_000_000, streams: 20_000 };
 
 /** Matches a PDF name; any of its letters may be written as a hexadecimal code (ISO 32000-1, section 7.3.5). */
 function nameOf(words: string, flags = ""): RegExp {
-  const letters = words.replace(/\w/g, (letter) => {
+  const characters = words.replace(/\w/g, (letter) => {
     const code = letter.charCodeAt(0).toString(16);
     return `(?:${letter}|#${code.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
   });
-  return new RegExp(`/(?:${letters})(?=[\\0\\t\\n\\f\\r ()<>[\\]{}/%])`, flags);
+  return new RegExp(`/(?:${characters})(?=[\\0\\t\\n\\f\\r ()<>[\\]{}/%])`, flags);
 }
 
 /** Actions that run code or a program (ISO 32000-1, sections 12.6.4.5 and 12.6.4.16). */

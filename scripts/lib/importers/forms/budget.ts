@@ -12,7 +12,7 @@ export interface TextFile {
 const maxValues = 200_000;
 
 /** How many characters a script may join for the cost of one value. */
-const lettersAValue = 16;
+const charactersPerValue = 16;
 
 /** Limits how many values are read from a file, so that a small file can't become a huge one. */
 export class Budget {
@@ -49,7 +49,7 @@ export class Budget {
 
   /** Counts the characters of a text joined from others. Throws as `spend`. */
   join(letters: number): void {
-    this.#values.spend(letters / lettersAValue);
+    this.#values.spend(letters / charactersPerValue);
   }
 }
 

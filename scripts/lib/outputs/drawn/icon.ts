@@ -1,4 +1,4 @@
-import type { DrawnLetters } from "../../fonts/drawn-letters.ts";
+import type { ImageFonts } from "../../fonts/image-fonts.ts";
 import { type Drawing, element, type Palette } from "./draw.ts";
 import { openFaces } from "./lettering/open-faces.ts";
 import { drawLine, inkOf, setLine } from "./lettering/set-line.ts";
@@ -19,7 +19,7 @@ interface IconCard {
 export async function layOutIcon(
   { size, isMaskable }: { size: number; isMaskable: boolean },
   { letter, language, palette }: IconCard,
-  { display }: DrawnLetters,
+  { display }: ImageFonts,
 ): Promise<Drawing> {
   const radius = isMaskable ? 0 : (size * 14) / 64;
   const square = element("rect", { width: size, height: size, rx: radius, fill: palette.accent });
@@ -30,7 +30,7 @@ export async function layOutIcon(
 async function drawLetter(
   letter: string,
   language: string,
-  display: DrawnLetters["display"],
+  display: ImageFonts["display"],
   size: number,
   isMaskable: boolean,
 ): Promise<string> {

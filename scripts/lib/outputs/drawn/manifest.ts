@@ -1,10 +1,10 @@
 import { placeholderValues } from "../../../../schema/localize/placeholders.ts";
 import { firstLetter } from "../../../../schema/resolve/monogram.ts";
 import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
-import type { DrawnLetters } from "../../fonts/drawn-letters.ts";
+import type { ImageFonts } from "../../fonts/image-fonts.ts";
 import type { Output, SiteMaterial } from "../output.ts";
 import { cacheDrawing, choosePalette, nameDrawing, type Palette } from "./draw.ts";
-import { drawableText, nameLetters } from "./lettering/letters-of.ts";
+import { drawableText, nameFaces } from "./lettering/needed-faces.ts";
 
 const file = "manifest.webmanifest";
 
@@ -36,11 +36,11 @@ export const manifest: Output = {
   files: (material) => {
     const palette = choosePalette(material.theme);
     const { profile, site } = material.portfolio;
-    const design = designIcon(profile.name, site.language, material.letters, palette);
+    const design = designIcon(profile.name, site.language, material.fonts, palette);
     const layOut = async (icon: Icon) => {
       // Text layout takes a moment to load, so it is loaded only for a new image.
       const { layOutIcon } = await import("./icon.ts");
-      return layOutIcon(icon, design, material.letters);
+      return layOutIcon(icon, design, material.fonts);
     };
     const icons = [touchIcon, ...manifestIcons].map((icon) => {
       const name = nameDrawing({ size: icon.size, isMaskable: icon.isMaskable, design });
@@ -78,9 +78,9 @@ function formatManifest({ portfolio, base }: SiteMaterial, palette: Palette): st
 }
 
 /** All icons show the first letter of the owner's name on the accent colour, if the fonts have that letter. */
-export function designIcon(name: string, language: string, letters: DrawnLetters, palette: Palette) {
-  const letter = drawableText(firstLetter(name).toLocaleUpperCase(), letters.display);
-  return { letter, letters: nameLetters(letter ?? "", letters), language, palette };
+export function designIcon(name: string, language: string, fonts: ImageFonts, palette: Palette) {
+  const letter = drawableText(firstLetter(name).toLocaleUpperCase(), fonts.display);
+  return { letter, fonts: nameFaces(letter ?? "", fonts), language, palette };
 }
 
 /** Writes the favicon: the first letter of the owner's name on the accent colour, in light and dark. */

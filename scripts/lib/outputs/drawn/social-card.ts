@@ -13,13 +13,13 @@ export interface SocialCard {
   text: string | undefined;
   address: string;
   /** Names of the fonts used. */
-  letters: readonly string[];
+  fonts: readonly string[];
   palette: Palette;
   /** Hash of the photo, if shown. */
   photo: string | undefined;
 }
 
 /** Returns all text of a page's image. */
-export function wordsOf({ owner, title, text, address }: Omit<SocialCard, "letters">): string {
+export function wordsOf({ owner, title, text, address }: Omit<SocialCard, "fonts">): string {
   return [owner, title, text, address].filter((line) => line !== undefined).join(" ");
 }

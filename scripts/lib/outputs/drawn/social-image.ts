@@ -1,8 +1,8 @@
 import type { PageData } from "../../../../schema/resolve/page-data.ts";
-import type { DrawnFace } from "../../fonts/drawn-letters.ts";
+import type { ImageFace } from "../../fonts/image-fonts.ts";
 import { fullAddress, isHome, type Output, type SiteMaterial } from "../output.ts";
 import { cacheDrawing, choosePalette, nameDrawing } from "./draw.ts";
-import { drawableText, nameLetters } from "./lettering/letters-of.ts";
+import { drawableText, nameFaces } from "./lettering/needed-faces.ts";
 import { type SocialCard, socialSize, wordsOf } from "./social-card.ts";
 
 /** An image of every page, shown by apps where its link is shared. */
@@ -29,7 +29,7 @@ export const socialImages: Output = {
       const layOut = async () => {
         // Text layout takes a moment to load, so it is loaded only for a new image.
         const { layOutSocialImage } = await import("./social-layout.ts");
-        return layOutSocialImage(card, material.letters, material.photo);
+        return layOutSocialImage(card, material.fonts, material.photo);
       };
       return { path: pathOf(page, card), make: () => cacheDrawing(nameDrawing(card), layOut) };
     }),
@@ -52,14 +52,14 @@ function pathOf(page: PageData, card: SocialCard): string {
 }
 
 /** Describes a page's image: the owner on the home page, elsewhere page and owner, as far as the fonts allow. */
-export function describeCard(page: PageData, { portfolio, theme, letters, photo }: SiteMaterial): SocialCard {
+export function describeCard(page: PageData, { portfolio, theme, fonts, photo }: SiteMaterial): SocialCard {
   const { profile, site } = portfolio;
   const address = site.url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
-  const name = readStart(profile.name, letters.display);
+  const name = readStart(profile.name, fonts.display);
   const common = { language: site.language, address, palette: choosePalette(theme) };
-  const writtenIn = (card: Omit<SocialCard, "letters">) => ({ ...card, letters: nameLetters(wordsOf(card), letters) });
+  const writtenIn = (card: Omit<SocialCard, "fonts">) => ({ ...card, fonts: nameFaces(wordsOf(card), fonts) });
   if (isHome(page)) {
-    const text = readStart(profile.role, letters.text);
+    const text = readStart(profile.role, fonts.text);
     return writtenIn({
       ...common,
       owner: undefined,
@@ -68,12 +68,12 @@ export function describeCard(page: PageData, { portfolio, theme, letters, photo 
       photo: photo && photo.digest + JSON.stringify(photo.focus),
     });
   }
-  const title = readStart(page.name, letters.display);
+  const title = readStart(page.name, fonts.display);
   return writtenIn({
     ...common,
     owner: title === undefined ? undefined : name,
     title: title ?? name ?? address,
-    text: readStart(page.description ?? "", letters.text),
+    text: readStart(page.description ?? "", fonts.text),
     photo: undefined,
   });
 }
@@ -81,6 +81,6 @@ export function describeCard(page: PageData, { portfolio, theme, letters, photo 
 /** In characters, more than fits at the smallest size. Even text that is cut off takes time to lay out. */
 const longest = 300;
 
-function readStart(text: string, faces: readonly DrawnFace[]): string | undefined {
+function readStart(text: string, faces: readonly ImageFace[]): string | undefined {
   return drawableText([...text].slice(0, longest).join(""), faces);
 }

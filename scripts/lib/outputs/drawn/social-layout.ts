@@ -1,5 +1,5 @@
 import { directionOf } from "../../../../schema/language.ts";
-import type { DrawnLetters } from "../../fonts/drawn-letters.ts";
+import type { ImageFonts } from "../../fonts/image-fonts.ts";
 import type { SourcePicture } from "../output.ts";
 import { renderCardPhoto } from "./card-photo.ts";
 import { type Drawing, element } from "./draw.ts";
@@ -45,13 +45,13 @@ interface Column {
 /** Lays out a page's image with the site's fonts and accent colour. */
 export async function layOutSocialImage(
   card: SocialCard,
-  letters: DrawnLetters,
+  fonts: ImageFonts,
   photo: SourcePicture | undefined,
 ): Promise<Drawing> {
   const { owner, title, text, address, palette, language } = card;
   const direction = directionOf(language) ?? "ltr";
   const words = wordsOf(card);
-  const [display, plain] = await Promise.all([openFaces(words, letters.display), openFaces(words, letters.text)]);
+  const [display, plain] = await Promise.all([openFaces(words, fonts.display), openFaces(words, fonts.text)]);
   const shown = card.photo !== undefined && photo ? await renderCardPhoto(photo) : undefined;
   const width = socialSize.width - 2 * margin - (shown ? photoSide + 64 : 0);
 

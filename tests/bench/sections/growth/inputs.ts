@@ -5,12 +5,12 @@ import { type Findings, judgeTarget, type Section } from "../../section.ts";
 /** A time below this says more of the clock than of the reader. */
 const fewMs = 500;
 /** As large as an input is made to reach that time. */
-const mostLetters = 4_000_000;
+const mostCharacters = 4_000_000;
 
 interface Timed {
   reader: string;
   name: string;
-  letters: number;
+  characters: number;
   once: number;
   twice: number;
 }
@@ -25,7 +25,7 @@ export const inputs: Section = {
       await read(make(start));
       let size = start * 4;
       let once = await timeOf(() => read(make(size)), 1);
-      for (; once < fewMs && make(size).length < mostLetters; size *= 2) {
+      for (; once < fewMs && make(size).length < mostCharacters; size *= 2) {
         const next = await tryTime(() => read(make(size * 2)));
         if (next === undefined) break;
         once = next;
@@ -34,7 +34,7 @@ export const inputs: Section = {
       timed.push({
         reader,
         name,
-        letters: whole.length,
+        characters: whole.length,
         once: await timeOf(() => read(half), runs),
         twice: await timeOf(() => read(whole), runs),
       });
@@ -46,9 +46,9 @@ export const inputs: Section = {
           title: "Inputs that grow",
           note: "Milliseconds of the processor, the least of all runs, to read an input and one that is twice as long, and their ratio. What would take longer is refused with a message.",
           columns: ["input", "kB", "half", "whole", "ratio"],
-          rows: timed.map(({ reader, name, letters, once, twice }) => [
+          rows: timed.map(({ reader, name, characters, once, twice }) => [
             `${reader}: ${name}`,
-            formatMs(letters / 1000),
+            formatMs(characters / 1000),
             once.toFixed(1),
             twice.toFixed(1),
             (twice / once).toFixed(2),

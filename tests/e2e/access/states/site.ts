@@ -19,7 +19,7 @@ interface WalkFixtures {
    * A page in a state, as it was left by the tests before: those of one state and visitor look at the same page. Its
    * screen and its media are as they were at the beginning.
    */
-  standIn: (state: State, visitor?: keyof typeof visitors) => Promise<Page>;
+  fallbackFont: (state: State, visitor?: keyof typeof visitors) => Promise<Page>;
 }
 
 /** A test on the site of `tests/content/states`, built and served once. */
@@ -37,7 +37,7 @@ export const test = base.extend<WalkFixtures, { walkedSite: string; held: { name
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
   held: [async ({}, use) => use({}), { scope: "worker" }],
-  standIn: async ({ browser, held, walkedSite }, use) => {
+  fallbackFont: async ({ browser, held, walkedSite }, use) => {
     await use(async (state, visitor = "pointer") => {
       const name = `${state.name}, ${visitor}`;
       if (held.page === undefined || held.name !== name) {

@@ -12,20 +12,20 @@ test.describe.configure({ mode: "default" });
 
 for (const state of states) {
   test.describe(state.name, () => {
-    test("is read in the order in which it is seen, also on a small screen", async ({ standIn }) => {
-      const page = await standIn(state);
+    test("is read in the order in which it is seen, also on a small screen", async ({ fallbackFont }) => {
+      const page = await fallbackFont(state);
       for (const width of [screenOf(state).width, 360]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await findDisorder(page, state.part), `at ${width}`).toEqual([]);
       }
     });
 
-    test("has nothing to hit that is smaller than 24 pixels", async ({ standIn }) => {
-      expect(await findSmallTargets(await standIn(state), state.part, 24)).toEqual([]);
+    test("has nothing to hit that is smaller than 24 pixels", async ({ fallbackFont }) => {
+      expect(await findSmallTargets(await fallbackFont(state), state.part, 24)).toEqual([]);
     });
 
-    test("can be read whole with text of twice the size", async ({ standIn }) => {
-      const page = await standIn(state);
+    test("can be read whole with text of twice the size", async ({ fallbackFont }) => {
+      const page = await fallbackFont(state);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = "200%";
       });
@@ -35,14 +35,14 @@ for (const state of states) {
       }
     });
 
-    test("can be read whole at 400 %, scrolled in one direction alone", async ({ standIn }) => {
-      const page = await standIn(state);
+    test("can be read whole at 400 %, scrolled in one direction alone", async ({ fallbackFont }) => {
+      const page = await fallbackFont(state);
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await findLostText(page, state.part)).toEqual([]);
     });
 
-    test("can be read whole where the visitor spaces texts more widely", async ({ standIn }) => {
-      const page = await standIn(state);
+    test("can be read whole where the visitor spaces texts more widely", async ({ fallbackFont }) => {
+      const page = await fallbackFont(state);
       await spaceTexts(page);
       for (const width of [screenOf(state).width, 360]) {
         await page.setViewportSize({ width, height: 800 });
@@ -50,8 +50,8 @@ for (const state of states) {
       }
     });
 
-    test("shows each of its controls where the system forces its colours", async ({ standIn }) => {
-      const page = await standIn(state);
+    test("shows each of its controls where the system forces its colours", async ({ fallbackFont }) => {
+      const page = await fallbackFont(state);
       await page.emulateMedia({ forcedColors: "active" });
       // A link past the navigation shows once it has the focus.
       const controls = page
@@ -61,9 +61,9 @@ for (const state of states) {
     });
 
     test("shows by a ring where the focus is, in the order of the page, and hides it behind nothing", async ({
-      standIn,
+      fallbackFont,
     }) => {
-      const page = await standIn(state);
+      const page = await fallbackFont(state);
       if (state.part === greeting) {
         // Any key sends it off: what is walked is the page under it.
         await page.keyboard.press("Shift");
@@ -72,8 +72,8 @@ for (const state of states) {
       expect(await walkByTab(page, state.part === greeting ? wholePage : state.part)).toEqual([]);
     });
 
-    test("has on paper every text of its page, and the addresses that its links lead to", async ({ standIn }) => {
-      const page = await standIn(state);
+    test("has on paper every text of its page, and the addresses that its links lead to", async ({ fallbackFont }) => {
+      const page = await fallbackFont(state);
       const path = new URL(page.url()).pathname.replace(/(?<=.)\/$/, "");
       const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
       const { text } = await extractText(pdf, { mergePages: true });
@@ -86,8 +86,8 @@ for (const state of states) {
       expect(expected.filter((text) => !paper.includes(text.replace(/\s+/g, "")))).toEqual([]);
     });
 
-    test("stands still where motion is not wanted", async ({ standIn }) => {
-      const page = await standIn(state, "finger");
+    test("stands still where motion is not wanted", async ({ fallbackFont }) => {
+      const page = await fallbackFont(state, "finger");
       const moving = await page.evaluate(() =>
         document
           .getAnimations()
@@ -100,8 +100,8 @@ for (const state of states) {
       expect(await page.locator("body").innerText()).toBe(words);
     });
 
-    test("has nothing to hit that is smaller than 44 pixels for fingers", async ({ standIn }) => {
-      const page = await standIn(state, "finger");
+    test("has nothing to hit that is smaller than 44 pixels for fingers", async ({ fallbackFont }) => {
+      const page = await fallbackFont(state, "finger");
       expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
       expect(await findSmallTargets(page, state.part, 44)).toEqual([]);
     });

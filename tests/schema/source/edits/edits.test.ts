@@ -32,7 +32,7 @@ const after = `{
   "theme": {
     "color" : "teal",
     "colors": ["#134e4a","#0f766e","#5eead4"],
-    "letters": { "text": "inter" }
+    "fonts": { "text": "inter" }
   },
   "pages": [
     {
@@ -65,7 +65,7 @@ const edits = [
   (source: JsonText) => rename(source, "/theme/accent", "color"),
   (source: JsonText) => insert(source, "/theme/colors/0", "#134e4a"),
   (source: JsonText) => move(source, "/theme/ratio", "/pages/0/ratio"),
-  (source: JsonText) => insert(source, "/theme/letters", { text: "inter" }),
+  (source: JsonText) => insert(source, "/theme/fonts", { text: "inter" }),
   (source: JsonText) => move(source, "/pages/0/blocks/0", "/pages/1/blocks/0"),
   (source: JsonText) => insert(source, "/pages/1", { path: "/new", title: "New", blocks }),
 ];

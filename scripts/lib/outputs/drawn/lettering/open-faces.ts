@@ -1,6 +1,6 @@
 import { Blob, Face, Font } from "harfbuzzjs";
-import type { DrawnFace } from "../../../fonts/drawn-letters.ts";
-import { neededFaces } from "./letters-of.ts";
+import type { ImageFace } from "../../../fonts/image-fonts.ts";
+import { neededFaces } from "./needed-faces.ts";
 
 /** A font face opened for shaping. */
 export interface OpenFace {
@@ -14,7 +14,7 @@ export interface OpenFace {
 const opened = new Map<string, Promise<OpenFace>>();
 
 /** Opens the faces that a text needs, in their order. */
-export function openFaces(text: string, faces: readonly DrawnFace[]): Promise<OpenFace[]> {
+export function openFaces(text: string, faces: readonly ImageFace[]): Promise<OpenFace[]> {
   return Promise.all(
     neededFaces(text, faces).map((face) => {
       const open = opened.get(face.name) ?? openFace(face);
@@ -26,7 +26,7 @@ export function openFaces(text: string, faces: readonly DrawnFace[]): Promise<Op
   );
 }
 
-async function openFace({ has, load }: DrawnFace): Promise<OpenFace> {
+async function openFace({ has, load }: ImageFace): Promise<OpenFace> {
   const face = new Face(new Blob(await load()));
   const font = new Font(face);
   const outlines = new Map<number, string>();

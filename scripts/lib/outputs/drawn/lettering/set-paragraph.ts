@@ -90,7 +90,7 @@ function breakWord(text: string, start: number, fits: (start: number, end: numbe
   return end;
 }
 
-interface Cut {
+interface Subset {
   paragraph: Paragraph;
   breaks: readonly number[];
   start: number;
@@ -100,9 +100,9 @@ interface Cut {
 }
 
 /** Sets a line that ends in an ellipsis, after a word or, if none fits, within one. */
-function setCutLine({ paragraph: { text }, breaks, start, end, around, width }: Cut, hand: Hand): SetLine {
-  const letters = [...graphemes.segment(text.slice(start, end))].map(({ index }) => start + index);
-  const places = [end, ...breaks.filter((place) => place > start && place < end).toReversed(), ...letters.toReversed()];
+function setCutLine({ paragraph: { text }, breaks, start, end, around, width }: Subset, hand: Hand): SetLine {
+  const starts = [...graphemes.segment(text.slice(start, end))].map(({ index }) => start + index);
+  const places = [end, ...breaks.filter((place) => place > start && place < end).toReversed(), ...starts.toReversed()];
   for (const place of places) {
     const cut = `${text.slice(0, start)}${text.slice(start, place).replace(/(?<![\s\p{P}])[\s\p{P}]+$/u, "")}…`;
     const line = setLine(readParagraph(cut, around), start, cut.length, hand);

@@ -6,9 +6,9 @@ import type { Face } from "../../../schema/designs/define-design.ts";
 import { designNames, designs } from "../../../schema/designs/index.ts";
 import { type Typeface, type TypefaceName, typefaces } from "../../../schema/designs/typefaces.ts";
 import { Cache } from "../../../scripts/lib/files/cache.ts";
-import { type Cut, cutFace, nameCut } from "../../../scripts/lib/fonts/cut-face.ts";
 import { readFont } from "../../../scripts/lib/fonts/face-facts.ts";
 import { findTypeface, formatRanges, parseRanges } from "../../../scripts/lib/fonts/find-typeface.ts";
+import { nameSubset, type Subset, subsetFace } from "../../../scripts/lib/fonts/subset-face.ts";
 
 let folder: string;
 let cache: Cache;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function cutOf(font: TypefaceName, sliceName: string, text: string, axes: Face["axes"] = { wght: [400, 700] }): Cut {
+function cutOf(font: TypefaceName, sliceName: string, text: string, axes: Face["axes"] = { wght: [400, 700] }): Subset {
   const typeface = findTypeface(font);
   const slice = typeface?.slices.find(({ name }) => name === sliceName);
   if (!typeface || !slice) throw new Error(`${font} has no ${sliceName}`);
@@ -28,8 +28,8 @@ function cutOf(font: TypefaceName, sliceName: string, text: string, axes: Face["
 }
 
 /** The characters of what comes of a cut, as a text. */
-async function charactersOf(cut: Cut): Promise<string> {
-  const { advances } = await readFont(await cutFace({ ...cut, format: "sfnt" }, cache));
+async function charactersOf(cut: Subset): Promise<string> {
+  const { advances } = await readFont(await subsetFace({ ...cut, format: "sfnt" }, cache));
   return String.fromCodePoint(...advances.keys());
 }
 
@@ -46,7 +46,7 @@ describe("a face that is cut", () => {
   it("is smaller with an axis pinned than with a part of it, and so than with all of it", async () => {
     const text = "The quick brown fox jumps over the lazy dog";
     const weights: Face["axes"]["wght"][] = [400, [400, 700], [100, 900]];
-    const cuts = weights.map((wght) => cutFace(cutOf("hanken-grotesk", "latin", text, { wght }), cache));
+    const cuts = weights.map((wght) => subsetFace(cutOf("hanken-grotesk", "latin", text, { wght }), cache));
     const sizes = (await Promise.all(cuts)).map((bytes) => bytes.length);
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
     expect(new Set(sizes).size).toBe(3);
@@ -55,17 +55,17 @@ describe("a face that is cut", () => {
   it("has the same bytes wherever it is made, and is made once for a cache", async () => {
     const cut = cutOf("geist-mono", "latin", "2024");
     const elsewhere = new Cache(join(folder, "other"));
-    const made = await cutFace(cut, elsewhere);
-    expect(Buffer.compare(made, await cutFace(cut, new Cache(join(folder, "third"))))).toBe(0);
-    await elsewhere.write(`${nameCut(cut)}.woff2`, Buffer.from("kept"));
-    expect(Buffer.from(await cutFace(cut, elsewhere)).toString()).toBe("kept");
-    expect((await cutFace({ ...cut, codes: [50] }, elsewhere)).length).toBeGreaterThan(100);
+    const made = await subsetFace(cut, elsewhere);
+    expect(Buffer.compare(made, await subsetFace(cut, new Cache(join(folder, "third"))))).toBe(0);
+    await elsewhere.write(`${nameSubset(cut)}.woff2`, Buffer.from("kept"));
+    expect(Buffer.from(await subsetFace(cut, elsewhere)).toString()).toBe("kept");
+    expect((await subsetFace({ ...cut, codes: [50] }, elsewhere)).length).toBeGreaterThan(100);
   });
 });
 
 describe("the typefaces of the designs", () => {
   const faces = designNames.flatMap((name) =>
-    Object.values(designs[name].letters).flatMap((all: readonly [Face, Face?]) => all[0]),
+    Object.values(designs[name].fonts).flatMap((all: readonly [Face, Face?]) => all[0]),
   );
   const fonts = [...new Set(faces.map(({ font }) => font))];
 

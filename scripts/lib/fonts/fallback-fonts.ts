@@ -1,7 +1,7 @@
-import type { StandInName } from "../../../schema/designs/families.ts";
+import type { FallbackFontName } from "../../../schema/designs/families.ts";
 
 /** A common system font: its names in regular and bold, and the mean advance of its letters. */
-export interface StandIn {
+export interface FallbackFont {
   normal: { names: readonly string[]; advance: number };
   bold: { names: readonly string[]; advance: number };
 }
@@ -20,7 +20,7 @@ export function meanAdvance(advances: ReadonlyMap<number, number>): number {
  * Fallback fonts while fonts load. The fonts under one entry have the same widths, measured on the specimen in the free
  * ones (Arimo, Roboto, Gelasio, Tinos, Noto Serif).
  */
-export const standIns: Record<StandInName, StandIn> = {
+export const fallbackFonts: Record<FallbackFontName, FallbackFont> = {
   Arial: {
     normal: { names: ["Arial", "ArialMT", "Liberation Sans", "Arimo", "NimbusSans-Regular"], advance: 0.461 },
     bold: {

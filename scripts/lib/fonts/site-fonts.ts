@@ -3,11 +3,11 @@ import { packageOf } from "../../../schema/designs/typefaces.ts";
 import type { Theme } from "../../../schema/parts/theme.ts";
 import { CommandError } from "../cli/command.ts";
 import type { SiteFile } from "../files/site-file.ts";
-import { type Cut, cutFace, nameCut } from "./cut-face.ts";
-import { type DrawnLetters, readDrawnLetters } from "./drawn-letters.ts";
 import { commonWeights, type FaceMetrics, listCharacters, measureFace } from "./face-facts.ts";
 import { findTypeface, formatRanges, type InstalledTypeface, type Slice } from "./find-typeface.ts";
-import { fileRule, standInRules } from "./font-face-css.ts";
+import { fallbackFontRules, fileRule } from "./font-face-css.ts";
+import { type ImageFonts, readImageFonts } from "./image-fonts.ts";
+import { nameSubset, type Subset, subsetFace } from "./subset-face.ts";
 
 /** A family with its installed typeface and measurements. */
 interface ReadFamily extends FontFamily {
@@ -17,14 +17,14 @@ interface ReadFamily extends FontFamily {
   measured: Record<"normal" | "bold", FaceMetrics>;
 }
 
-export interface SiteLetters {
+export interface SiteFonts {
   /** The families of its pages without duplicates; the display family first. */
   families: readonly ReadFamily[];
-  drawn: (language: string) => DrawnLetters;
+  drawn: (language: string) => ImageFonts;
 }
 
 /** The font files and rules of a site's pages. */
-export interface LetterFiles {
+export interface FontFiles {
   /** `@font-face` rules for the head of every page. */
   css: string;
   /** The font that every page preloads: its path below the site's folder. */
@@ -33,9 +33,9 @@ export interface LetterFiles {
 }
 
 /** Reads the fonts of a site. There are no page families if the theme uses system fonts. */
-export async function readLetters(theme: Theme): Promise<SiteLetters> {
+export async function readFonts(theme: Theme): Promise<SiteFonts> {
   const families = await Promise.all(listChosenFamilies(theme).map(readFamily));
-  return { families, drawn: await readDrawnLetters(theme) };
+  return { families, drawn: await readImageFonts(theme) };
 }
 
 async function readFamily(family: FontFamily): Promise<ReadFamily> {
@@ -62,36 +62,36 @@ async function readFamily(family: FontFamily): Promise<ReadFamily> {
  * @param characters the characters that the site uses. Without them slices stay whole, so an edit that adds a character
  * needs no new file
  */
-export function placeLetters(
-  { families }: SiteLetters,
+export function prepareFonts(
+  { families }: SiteFonts,
   base: string,
   characters: (() => ReadonlySet<number>) | undefined,
-): LetterFiles {
+): FontFiles {
   const wanted = families.length > 0 ? characters?.() : undefined;
-  const files = new Map<string, Cut>();
+  const files = new Map<string, Subset>();
   const rules = families.flatMap((family) => {
     const ofFaces = facesOf(family).flatMap((face) =>
       family.slices.flatMap(({ slice, codes: all }) => {
         const codes = wanted ? all.filter((code) => wanted.has(code)) : all;
         if (codes.length === 0) return [];
-        const cut: Cut = { typeface: family.typeface, face, slice, codes, format: "woff2" };
+        const cut: Subset = { typeface: family.typeface, face, slice, codes, format: "woff2" };
         const path = pathOf(cut);
         files.set(path, cut);
         return [fileRule(family, face, `${base}/${path}`, formatRanges(codes))];
       }),
     );
-    return [...ofFaces, standInRules(family, family.measured)];
+    return [...ofFaces, fallbackFontRules(family, family.measured)];
   });
   return {
     css: rules.join(""),
     // The display family's Latin slice.
     first: files.keys().next().value,
-    files: [...files].map(([path, cut]) => ({ path, make: () => cutFace(cut) })),
+    files: [...files].map(([path, cut]) => ({ path, make: () => subsetFace(cut) })),
   };
 }
 
 /** Contains a hash of everything that affects the bytes, so browsers can cache the file for ever. */
-function pathOf(cut: Cut): string {
+function pathOf(cut: Subset): string {
   const { face, slice } = cut;
-  return `assets/${face.font}-${slice.name}${face.isItalic ? "-italic" : ""}-${nameCut(cut).slice(0, 12)}.woff2`;
+  return `assets/${face.font}-${slice.name}${face.isItalic ? "-italic" : ""}-${nameSubset(cut).slice(0, 12)}.woff2`;
 }

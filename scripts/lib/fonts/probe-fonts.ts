@@ -8,7 +8,7 @@ import { fileOf, findTypeface } from "./find-typeface.ts";
 import { listScriptSlices, listSlices } from "./list-slices.ts";
 
 /** Answers the check's questions about fonts. `read` is a theme, possibly invalid, whose fonts are searched. */
-export async function loadLetterProbe(read?: unknown): Promise<Pick<DiskProbe, "hasTypeface" | "lacks">> {
+export async function loadFontProbe(read?: unknown): Promise<Pick<DiskProbe, "hasTypeface" | "lacks">> {
   const known = new Map<TypefaceName, ReadonlySet<number>>();
   for (const font of await listFonts(read)) known.set(font, await readCharacters(font));
   return {

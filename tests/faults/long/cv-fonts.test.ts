@@ -77,7 +77,7 @@ describe("the CV", () => {
     const { status, stderr } = await callCommand(["pdf", "--content", file]);
     expect(status).toBe(exitCodes.failed);
     expect(stderr).toContain(
-      "The CV has no letters for Korean (ko): the package @fontsource-variable/noto-sans-kr brings them.",
+      "The CV has no font for Korean (ko): the package @fontsource-variable/noto-sans-kr brings it.",
     );
     expect(stderr).toContain("Run npm install @fontsource-variable/noto-sans-kr.");
   });

@@ -54,7 +54,7 @@ for (const design of designNames) {
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         expect(await page.evaluate(() => Reflect.get(window, "shifts")), `${width} wide`).toBeLessThan(mostShift);
         expect(sizes.length).toBeGreaterThan(0);
-        expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.letters[design]);
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.fonts[design]);
         await page.close();
       }
       expect([...origins]).toEqual([new URL(url).origin]);

@@ -7,7 +7,7 @@ import { packageVersions } from "../files/package-versions.ts";
 import { fileOf, type InstalledTypeface, type Slice } from "./find-typeface.ts";
 
 /** A slice of a font face, cut to the characters `codes` (in rising order; by default all). */
-export interface Cut {
+export interface Subset {
   typeface: InstalledTypeface;
   face: Face<FontName>;
   slice: Slice;
@@ -31,15 +31,15 @@ const options = {
 const recipe = JSON.stringify([packageVersions["subset-font"], options]);
 
 /** A hash of everything that affects a cut's bytes. */
-export function nameCut({ typeface, face, slice, codes, format }: Cut): string {
+export function nameSubset({ typeface, face, slice, codes, format }: Subset): string {
   const { font, version } = typeface;
   return hashBytes(recipe, JSON.stringify([font, version, face, slice.name, codes ?? "all", format]));
 }
 
 /** The bytes of the cut font, from the cache if possible. */
-export function cutFace(cut: Cut, cache = cacheOf("fonts")): Promise<Uint8Array> {
+export function subsetFace(cut: Subset, cache = cacheOf("fonts")): Promise<Uint8Array> {
   const { typeface, face, slice, codes, format } = cut;
-  return cache.keep(`${nameCut(cut)}.${format}`, async () => {
+  return cache.keep(`${nameSubset(cut)}.${format}`, async () => {
     const { default: subsetFont } = await import("subset-font");
     return subsetFont(await readFile(fileOf(typeface, slice, face)), codes && String.fromCodePoint(...codes), {
       targetFormat: format,

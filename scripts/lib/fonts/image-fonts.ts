@@ -1,12 +1,12 @@
 import type { Face, FaceUse } from "../../../schema/designs/define-design.ts";
-import { chooseFamilies, type LetterChoice, pinWeight, rangeOf } from "../../../schema/designs/families.ts";
+import { chooseFamilies, type FontChoice, pinWeight, rangeOf } from "../../../schema/designs/families.ts";
 import { listScriptTypefaces, scriptTypefaces } from "../../../schema/designs/script-typefaces.ts";
 import type { FontName, Typeface, TypefaceName } from "../../../schema/designs/typefaces.ts";
-import { type Cut, cutFace, nameCut } from "./cut-face.ts";
 import { type InstalledSlice, listScriptSlices, listSlices } from "./list-slices.ts";
+import { nameSubset, type Subset, subsetFace } from "./subset-face.ts";
 
 /** A slice of a typeface at one weight, for rendering pictures. */
-export interface DrawnFace {
+export interface ImageFace {
   /** Identifies the face and its bytes. */
   name: string;
   has: (character: string) => boolean;
@@ -14,7 +14,7 @@ export interface DrawnFace {
 }
 
 /** The fonts of pictures, for titles and for other text. A character uses the first face that has it. */
-export type DrawnLetters = Record<"display" | "text", readonly DrawnFace[]>;
+export type ImageFonts = Record<"display" | "text", readonly ImageFace[]>;
 
 /** The typefaces used in pictures in place of the visitor's system fonts. */
 const drawable: Record<Typeface["kind"], TypefaceName> = { sans: "inter", serif: "newsreader", mono: "geist-mono" };
@@ -27,9 +27,9 @@ const weights = { display: 700, text: 500 } as const;
  * other scripts.
  * @returns the fonts for pictures in a language
  */
-export async function readDrawnLetters(choice: LetterChoice): Promise<(language: string) => DrawnLetters> {
+export async function readImageFonts(choice: FontChoice): Promise<(language: string) => ImageFonts> {
   const families = chooseFamilies(choice);
-  const read = async (use: FaceUse & keyof DrawnLetters) => {
+  const read = async (use: FaceUse & keyof ImageFonts) => {
     const plain: Face = { font: drawable[choice.font ?? "sans"], axes: { wght: weights[use] } };
     const own = families?.[use].upright ?? plain;
     const others: Face[] = own.font === "inter" ? [] : [{ font: "inter", axes: { wght: weights[use] } }];
@@ -41,7 +41,7 @@ export async function readDrawnLetters(choice: LetterChoice): Promise<(language:
     const read = Object.values(scriptTypefaces).map(
       async (font) => [font, await readFaces(listScriptSlices(font), { font, axes: { wght: weight } })] as const,
     );
-    const ofScripts = new Map<FontName, DrawnFace[]>(await Promise.all(read));
+    const ofScripts = new Map<FontName, ImageFace[]>(await Promise.all(read));
     return (language: string) => [
       ...ofPages.flat(),
       ...listScriptTypefaces(language).flatMap((font) => ofScripts.get(font) ?? []),
@@ -51,14 +51,14 @@ export async function readDrawnLetters(choice: LetterChoice): Promise<(language:
   return (language) => ({ display: display(language), text: text(language) });
 }
 
-function readFaces(parts: readonly InstalledSlice[], face: Face<FontName>): Promise<DrawnFace[]> {
+function readFaces(parts: readonly InstalledSlice[], face: Face<FontName>): Promise<ImageFace[]> {
   const read = parts.map(async ({ typeface, slice, list }) => {
     const codes = new Set(await list());
-    const cut: Cut = { typeface, slice, face, format: "sfnt" };
+    const cut: Subset = { typeface, slice, face, format: "sfnt" };
     return {
-      name: `${face.font} ${slice.name} ${nameCut(cut)}`,
+      name: `${face.font} ${slice.name} ${nameSubset(cut)}`,
       has: (character: string) => codes.has(character.codePointAt(0) ?? 0),
-      load: () => cutFace(cut),
+      load: () => subsetFace(cut),
     };
   });
   return Promise.all(read);

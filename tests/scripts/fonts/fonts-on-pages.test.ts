@@ -88,7 +88,7 @@ describe("a page in the letters of its design", () => {
   });
 
   it("has the typefaces that the owner chooses, as heavy as those whose places they take", async () => {
-    const { html } = await build("chosen", { design: "bench", letters: { display: "newsreader" } }, "Engineer");
+    const { html } = await build("chosen", { design: "bench", fonts: { display: "newsreader" } }, "Engineer");
     expect(
       rulesOf(html)
         .filter(({ address }) => address !== "")

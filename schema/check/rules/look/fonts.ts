@@ -5,36 +5,36 @@ import { defineError, defineWarning, quote } from "../../../messages/message.ts"
 import { defineRule } from "../../rule.ts";
 
 /** Every chosen typeface is installed, and no other key overrides the choice. */
-export const letters = defineRule({
+export const fonts = defineRule({
   messages: {
-    "missing-letters": defineError<{ font: string; package: string }>({
+    "missing-font": defineError<{ font: string; package: string }>({
       title: "a typeface that isn't installed",
       message: ({ font, package: name }) => `${quote(font)} is not installed: the package ${name} brings it.`,
-      hint: ({ package: name }) => `Run "npm install ${name}", or leave "letters" out for the design's own.`,
+      hint: ({ package: name }) => `Run "npm install ${name}", or leave "fonts" out for the design's own.`,
       explanation:
-        "Each design brings its own typefaces. The others to choose from are packages of Fontsource: a site is built with what is installed, and its visitors get the letters from your site and from nobody else's.",
-      wrong: '"letters": { "display": "fraunces" }',
-      right: '"letters": { "display": "fraunces" } (after npm install @fontsource-variable/fraunces)',
+        "Each design brings its own typefaces. The others to choose from are packages of Fontsource: a site is built with what is installed, and its visitors get the fonts from your site and from nobody else's.",
+      wrong: '"fonts": { "display": "fraunces" }',
+      right: '"fonts": { "display": "fraunces" } (after npm install @fontsource-variable/fraunces)',
     }),
-    "font-beside-letters": defineWarning<{ font: string }>({
+    "font-beside-fonts": defineWarning<{ font: string }>({
       title: "two answers to what the site is written in",
-      message: ({ font }) => `"letters" stands beside it, so that "font": ${quote(font)} has no effect.`,
-      hint: () => 'Remove "font", or, to have what visitors have already, "letters".',
+      message: ({ font }) => `"fonts" stands beside it, so that "font": ${quote(font)} has no effect.`,
+      hint: () => 'Remove "font", or, to have what visitors have already, "fonts".',
       explanation:
-        'By "font" the site is written in what its visitors have already; by "letters" it is written in typefaces that it brings along.',
-      wrong: '"font": "serif", "letters": { "display": "fraunces" }',
-      right: '"letters": { "display": "fraunces" }',
+        'By "font" the site is written in what its visitors have already; by "fonts" it is written in typefaces that it brings along.',
+      wrong: '"font": "serif", "fonts": { "display": "fraunces" }',
+      right: '"fonts": { "display": "fraunces" }',
     }),
   },
   create: ({ index, disk, report }) => ({
     exit() {
-      const { font, letters } = index.root.theme ?? {};
+      const { font, fonts } = index.root.theme ?? {};
       for (const use of ["display", "text", "label"] as const) {
-        const name = letters?.[use];
+        const name = fonts?.[use];
         if (name !== undefined && disk.hasTypeface?.(name) === false)
-          report("missing-letters", `/theme/letters/${use}`, { font: name, package: packageOf(name) });
+          report("missing-font", `/theme/fonts/${use}`, { font: name, package: packageOf(name) });
       }
-      if (font !== undefined && letters !== undefined) report("font-beside-letters", "/theme/font", { font });
+      if (font !== undefined && fonts !== undefined) report("font-beside-fonts", "/theme/font", { font });
     },
   }),
 });
@@ -43,13 +43,13 @@ export const letters = defineRule({
 export const scripts = defineRule({
   messages: {
     "missing-script": defineError<{ language: string; package: string }>({
-      title: "a language whose letters aren't installed",
+      title: "a language whose font isn't installed",
       message: ({ language, package: name }) =>
-        `Share images and the CV have no letters for ${nameLanguage(language)}: the package ${name} brings them.`,
+        `Share images and the CV have no font for ${nameLanguage(language)}: the package ${name} brings it.`,
       hint: ({ package: name }) =>
         `Run "npm install ${name}", or set "socialImages": false in "outputs" of "site" to make no share images.`,
       explanation:
-        "Visitors read pages in letters of their own system. Share images are drawn and the CV is printed where the site is built, with nothing but what is installed there. Letters of most languages come with the program; those of Chinese, Japanese and Korean are 6 to 10 MB each, and for you to install.",
+        "Visitors read pages in fonts of their own system. Share images are drawn and the CV is printed where the site is built, with nothing but what is installed there. Fonts for most languages come with the program; those of Chinese, Japanese and Korean are 6 to 10 MB each, and for you to install.",
       wrong: '"language": "ja"',
       right: '"language": "ja" (after npm install @fontsource-variable/noto-sans-jp)',
     }),

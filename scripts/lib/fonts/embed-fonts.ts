@@ -1,18 +1,12 @@
 import type { Face } from "../../../schema/designs/define-design.ts";
-import {
-  facesOf,
-  type LetterChoice,
-  listChosenFamilies,
-  pinWeight,
-  rangeOf,
-} from "../../../schema/designs/families.ts";
+import { type FontChoice, facesOf, listChosenFamilies, pinWeight, rangeOf } from "../../../schema/designs/families.ts";
 import { listScriptTypefaces } from "../../../schema/designs/script-typefaces.ts";
 import type { FontName } from "../../../schema/designs/typefaces.ts";
 import type { ResolvedTheme } from "../../../schema/resolve/theme.ts";
-import { type Cut, cutFace } from "./cut-face.ts";
 import { formatRanges } from "./find-typeface.ts";
 import { formatRule } from "./font-face-css.ts";
 import { type InstalledSlice, listScriptSlices, listSlices } from "./list-slices.ts";
+import { type Subset, subsetFace } from "./subset-face.ts";
 
 /** The weights in a printed document, and the CSS `font-weight` range of each. */
 const printed = [
@@ -34,7 +28,7 @@ interface Print {
  * no variable fonts, and browsers would draw them stroke by stroke. Characters missing from the design's fonts come
  * from other installed fonts under the same family names, as the printing machine may have none.
  */
-export async function embedLetters(choice: LetterChoice, print: Print): Promise<string> {
+export async function embedFonts(choice: FontChoice, print: Print): Promise<string> {
   const families = listChosenFamilies(choice);
   const ofScripts = listScriptTypefaces(print.language).flatMap(listScriptSlices);
   if (families.length === 0) return embedScripts(ofScripts, print);
@@ -59,10 +53,10 @@ async function embedScripts(ofScripts: readonly InstalledSlice[], { characters }
 }
 
 /** The theme of such a document. If it uses system fonts, the family of other scripts comes first. */
-export function nameEmbedded(choice: LetterChoice, { letters, ...theme }: ResolvedTheme): ResolvedTheme {
-  if (listChosenFamilies(choice).length > 0) return { letters, ...theme };
+export function nameEmbedded(choice: FontChoice, { fonts, ...theme }: ResolvedTheme): ResolvedTheme {
+  if (listChosenFamilies(choice).length > 0) return { fonts, ...theme };
   const add = (families: string) => `${JSON.stringify(scriptFamily)},${families}`;
-  return { ...theme, letters: { display: add(letters.display), text: add(letters.text), label: add(letters.label) } };
+  return { ...theme, fonts: { display: add(fonts.display), text: add(fonts.text), label: add(fonts.label) } };
 }
 
 /** Covers Greek, Cyrillic and Vietnamese. */
@@ -88,7 +82,7 @@ async function embedFace(
 ): Promise<string> {
   const left = new Set(characters);
   const rules: Promise<string>[] = [];
-  const embedRule = async (cut: Cut & { codes: readonly number[] }) =>
+  const embedRule = async (cut: Subset & { codes: readonly number[] }) =>
     formatRule([
       ["font-family", JSON.stringify(family)],
       ["font-style", face.isItalic && "italic"],
@@ -111,6 +105,6 @@ function uprightOf(font: FontName, { axes }: Face): Face<FontName> {
   return { font, axes: { wght } };
 }
 
-async function embedFont(cut: Cut): Promise<string> {
-  return `url(data:font/woff2;base64,${Buffer.from(await cutFace(cut)).toString("base64")})format("woff2")`;
+async function embedFont(cut: Subset): Promise<string> {
+  return `url(data:font/woff2;base64,${Buffer.from(await subsetFace(cut)).toString("base64")})format("woff2")`;
 }

@@ -8,9 +8,9 @@ import { defineAdviceRule } from "../../rule.ts";
 const named = 6;
 
 /** The typefaces have the letters and digits of all texts. Browsers always find symbols and emoji elsewhere. */
-export const lackingLetters = defineAdviceRule({
+export const missingCharacters = defineAdviceRule({
   messages: {
-    "letters-lacking": defineAdvice<{ families: string[]; characters: string[]; count: number }>({
+    "missing-characters": defineAdvice<{ families: string[]; characters: string[]; count: number }>({
       title: "characters that the site's typefaces lack",
       message: ({ families, characters, count }) => {
         const others = count > characters.length ? ` and ${count - characters.length} more` : "";
@@ -21,18 +21,18 @@ export const lackingLetters = defineAdviceRule({
         )}${others}: each is shown in what the visitor has.`;
       },
       hint: () =>
-        'Choose "letters" that have them, as "inter", "literata" or "source-serif-4" have Greek and Cyrillic; or with "font": "sans" what visitors have throughout.',
+        'Choose "fonts" that have them, as "inter", "literata" or "source-serif-4" have Greek and Cyrillic; or with "font": "sans" what visitors have throughout.',
       explanation:
         "Where a typeface lacks a character, browsers take it from another. That can be read, but words then look as if they were put together from two.",
-      wrong: '"name": "Έλενα" in letters without Greek',
-      right: '"name": "Έλενα", "letters": { "display": "inter", "text": "inter", "label": "inter" }',
+      wrong: '"name": "Έλενα" in a font without Greek',
+      right: '"name": "Έλενα", "fonts": { "display": "inter", "text": "inter", "label": "inter" }',
     }),
   },
   create({ index, disk: { lacks }, report }) {
-    const { design = "bench", font, letters } = index.root.theme ?? {};
-    const families = chooseFamilies({ design, font, letters });
+    const { design = "bench", font, fonts } = index.root.theme ?? {};
+    const families = chooseFamilies({ design, font, fonts });
     if (!families || !lacks) return {};
-    const fonts = [...new Set(Object.values(families).map(({ upright }) => upright.font))];
+    const used = [...new Set(Object.values(families).map(({ upright }) => upright.font))];
     /** The characters of texts, each with the first text that contains it. */
     const firsts = new Map<string, TextNode>();
     return {
@@ -41,12 +41,12 @@ export const lackingLetters = defineAdviceRule({
           if (!firsts.has(character)) firsts.set(character, value);
       },
       exit() {
-        const lacking = [...firsts.keys()].filter((character) => fonts.some((name) => lacks(name, character)));
+        const lacking = [...firsts.keys()].filter((character) => used.some((name) => lacks(name, character)));
         const [first] = lacking;
         const place = first === undefined ? undefined : firsts.get(first);
         if (place === undefined) return;
-        const without = fonts.filter((name) => lacking.some((character) => lacks(name, character)));
-        report("letters-lacking", place, {
+        const without = used.filter((name) => lacking.some((character) => lacks(name, character)));
+        report("missing-characters", place, {
           families: without.map((name) => typefaces[name].family),
           characters: lacking.slice(0, named),
           count: lacking.length,

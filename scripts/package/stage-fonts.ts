@@ -6,15 +6,15 @@ import { designs } from "../../schema/designs/index.ts";
 import { broughtAlong } from "../../schema/designs/script-typefaces.ts";
 import { type FontName, packageOf, typefaceNames } from "../../schema/designs/typefaces.ts";
 import { packageVersions } from "../lib/files/package-versions.ts";
-import { fileOf, findLetters } from "../lib/fonts/find-typeface.ts";
+import { fileOf, findFontFolder } from "../lib/fonts/find-typeface.ts";
 import { listScriptSlices, listSlices } from "../lib/fonts/list-slices.ts";
 
 const manifest = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
 /** The typefaces of designs. An owner may choose them for anything, so all their files are needed. */
 const ofDesigns = new Set<FontName>(
-  Object.values(designs).flatMap(({ letters }: DesignFacts) =>
-    Object.values(letters).flatMap((faces) => faces.flatMap((face) => (face ? [face.font] : []))),
+  Object.values(designs).flatMap(({ fonts }: DesignFacts) =>
+    Object.values(fonts).flatMap((faces) => faces.flatMap((face) => (face ? [face.font] : []))),
   ),
 );
 
@@ -34,11 +34,11 @@ function chooseFiles(font: FontName, files: readonly string[]): readonly string[
 }
 
 /** Copies the program's fonts into a folder, as they are in their packages; returns the packages. */
-export async function stageLetters(folder: string): Promise<string[]> {
+export async function stageFonts(folder: string): Promise<string[]> {
   const fonts = [...typefaceNames, ...broughtAlong].filter((font) => Object.hasOwn(packageVersions, packageOf(font)));
   for (const font of fonts) {
     const name = packageOf(font);
-    const from = findLetters(name) ?? "";
+    const from = findFontFolder(name) ?? "";
     const to = join(folder, name);
     await mkdir(join(to, "files"), { recursive: true });
     const { version, license } = manifest.parse(JSON.parse(await readFile(join(from, "package.json"), "utf8")));
