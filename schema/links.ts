@@ -21,9 +21,9 @@ export const icon = z
   .regex(/^[A-Za-z0-9][A-Za-z0-9 .+&_-]*$/)
   .meta({
     kind: "icon",
-    description: "The name of a sign at https://simpleicons.org, such as `react` or `arduino`.",
+    description: "The name of an icon at https://simpleicons.org, such as `react` or `arduino`.",
     examples: ["arduino"],
-    patternErrorMessage: 'Write the name of a sign as https://simpleicons.org has it, as in "arduino".',
+    patternErrorMessage: 'Write the name of an icon as https://simpleicons.org has it, as in "arduino".',
   });
 
 export type LinkKind = z.output<typeof linkKind>;
@@ -41,7 +41,7 @@ export const cardLink = entry({
   ...linkFields,
   kind: cardLinkKind.optional().meta({
     description:
-      "What it leads to: source code, something to try, instructions, a paper, slides, a video, data or a page. It chooses the sign before the words, and search engines are told of source code.",
+      "What it leads to: source code, something to try, instructions, a paper, slides, a video, data or a page. It chooses the icon before the words, and search engines are told of source code.",
   }),
 }).meta({
   title: "Link",

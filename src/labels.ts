@@ -7,7 +7,7 @@ import { concatTexts, plain } from "./text.ts";
  * Characters that views and style sheets add to the texts and to those of every keyboard. Fonts are subset to include
  * them. A test compares the list with the sources.
  */
-export const signs = "…·";
+export const symbols = "…·";
 
 /** Texts of the interface in the page's language. The renderer of a page provides them. */
 export const LabelsContext = createContext<Labels | undefined>(undefined);

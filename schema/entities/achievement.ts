@@ -11,8 +11,8 @@ import {
   description,
   type EntitySchema,
   openLabel,
+  ownLogo,
   picture,
-  sign,
 } from "./define/define-entity.ts";
 import { describeLinks, describeOrganization, describePicture, webAddress, webLinks } from "./define/json-ld.ts";
 import type { ResumePart, ResumeWriter } from "./define/resume.ts";
@@ -49,7 +49,7 @@ const fields = {
   body,
   link: link.optional().meta({ description: "Where to read on. It stands above the button, if there are both." }),
   ...picture,
-  ...sign,
+  ...ownLogo,
 };
 
 export const achievement = defineEntity({

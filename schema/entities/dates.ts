@@ -83,7 +83,7 @@ function formatRange(begin: string, end: string, language: string): string | und
 
 /** Joins the two ends of a period with the language's separator. */
 export function joinEnds(start: string, end: Text, language: string): Text {
-  return concatTexts([start, signBetween(language), end]);
+  return concatTexts([start, separator(language), end]);
 }
 
 const lengths: Record<Precision, number> = { year: 4, month: 7, day: 10 };
@@ -109,7 +109,7 @@ const formatsOf = memoize((language: string) =>
 );
 
 /** The language's separator between the ends of a period: " – ", "～", "至". */
-const signBetween = memoize((language: string): string => {
+const separator = memoize((language: string): string => {
   const format = formatsOf(language)(lengths.month);
   const [start, end] = [new Date(0), new Date(Date.UTC(2001, 4))] as const;
   const period = widen(format.formatRange(start, end));

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { listOf } from "../object.ts";
 import { label, name, tag, webAddress } from "../primitives.ts";
 import { plain } from "../text.ts";
-import { defineEntity, description, highlights, linkLabel, period, picture, sign } from "./define/define-entity.ts";
+import { defineEntity, description, highlights, linkLabel, ownLogo, period, picture } from "./define/define-entity.ts";
 import { describeOrganization, joinTexts } from "./define/json-ld.ts";
 import { writePeriod } from "./define/resume.ts";
 
@@ -38,7 +38,7 @@ export const education = defineEntity({
     link: webAddress.optional().meta({ description: "The web address of the college or school." }),
     linkLabel,
     ...picture,
-    ...sign,
+    ...ownLogo,
   },
   example: {
     type: "education",

@@ -7,9 +7,9 @@ import {
   description,
   highlights,
   linkLabel,
+  ownLogo,
   periodOrDay,
   picture,
-  sign,
   tags,
 } from "./define/define-entity.ts";
 import { describeLinks, describeOrganization, describePicture, joinTexts, webLinks } from "./define/json-ld.ts";
@@ -39,7 +39,7 @@ export const project = defineEntity({
     tags,
     ...periodOrDay,
     ...picture,
-    ...sign,
+    ...ownLogo,
   },
   example: {
     type: "project",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { icon } from "../links.ts";
 import { label } from "../primitives.ts";
-import { defineEntity, description, sign, tags } from "./define/define-entity.ts";
+import { defineEntity, description, ownLogo, tags } from "./define/define-entity.ts";
 import { readKeywords } from "./define/resume.ts";
 
 export const skill = defineEntity({
@@ -20,7 +20,7 @@ export const skill = defineEntity({
       }),
     description,
     tags,
-    ...sign,
+    ...ownLogo,
   },
   example: { type: "skill", title: "MERN Stack", description: "Web applications from the database to the last pixel." },
   card: ({ title, level }) => ({ title, facts: [typeof level === "number" ? { level } : level] }),

@@ -36,7 +36,7 @@ export const profile = object({
         kind: linkKind,
         icon: icon.optional().meta({
           description:
-            "Another sign than the one of its kind: any of https://simpleicons.org, by its name there. With it a network that has no kind of its own here is a `website`.",
+            "Another icon than the one of its kind: any of https://simpleicons.org, by its name there. With it a network that has no kind of its own here is a `website`.",
         }),
         label: alt.meta({ description: "The link's name, for those who can't see its icon." }),
         href: href.meta({

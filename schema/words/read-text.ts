@@ -6,14 +6,14 @@ import { plainLongText } from "./plain.ts";
 import { withoutAsides } from "./template-tags.ts";
 
 /** Chinese and Japanese characters, which are roughly words and have no spaces between them. */
-const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** Number of words. Two Chinese or Japanese characters count as one. */
 export function countWords(body: Body): number {
   const counts = textsOf(body).map((written) => {
     const text = plain(written);
-    const words = text.replace(signs, " ").match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
-    return words + (text.match(signs)?.length ?? 0) / 2;
+    const words = text.replace(ideographs, " ").match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+    return words + (text.match(ideographs)?.length ?? 0) / 2;
   });
   return counts.reduce((sum, count) => sum + count, 0);
 }

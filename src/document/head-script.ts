@@ -26,8 +26,8 @@ export const runHeadScript = (isAboveFloor: boolean, load: (address: string) => 
     root.dataset.greeted = "";
   };
   // Touch is a pointer, too. Scrolling does not count yet: the browser may scroll by itself, to an anchor or old place.
-  for (const sign of ["pointerdown", "click", "keydown", "wheel"]) {
-    addEventListener(sign, greet, { capture: true, once: true, passive: true });
+  for (const input of ["pointerdown", "click", "keydown", "wheel"]) {
+    addEventListener(input, greet, { capture: true, once: true, passive: true });
   }
   if (!entry) return;
   const held = ["click", "keydown"];

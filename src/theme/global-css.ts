@@ -3,7 +3,7 @@ import * as marks from "../marks.ts";
 import { settings } from "../settings.ts";
 import { target } from "./recipes/parts/link.ts";
 
-const modeSigns = `[${marks.control}=${settings.colorMode}] >`;
+const modeIcons = `[${marks.control}=${settings.colorMode}] >`;
 const still = { "@media (prefers-reduced-motion: reduce)": { transitionDuration: "0s!", animationDuration: "0s!" } };
 
 export const globalCss = defineGlobalStyles({
@@ -22,8 +22,8 @@ export const globalCss = defineGlobalStyles({
   // attribute is used because `:has()` would search the whole page at every change of it.
   [`html[${marks.modal}]`]: { overflow: "hidden", scrollbarGutter: "auto", paddingInlineEnd: "var(--scrollbar, 0px)" },
   // The control for the colour mode shows the icon of the current mode, which names it. Every page has two of them.
-  [`${modeSigns} *`]: { display: "none" },
-  [`html:not([${marks.colorMode}=light], [${marks.colorMode}=dark]) ${modeSigns} :first-child, [${marks.colorMode}=light] ${modeSigns} :nth-child(2), [${marks.colorMode}=dark] ${modeSigns} :last-child`]:
+  [`${modeIcons} *`]: { display: "none" },
+  [`html:not([${marks.colorMode}=light], [${marks.colorMode}=dark]) ${modeIcons} :first-child, [${marks.colorMode}=light] ${modeIcons} :nth-child(2), [${marks.colorMode}=dark] ${modeIcons} :last-child`]:
     { display: "block" },
   "nav a, footer a, dl a": target,
   body: {

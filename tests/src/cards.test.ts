@@ -90,12 +90,12 @@ describe("a card", () => {
     const { html, text } = grid([
       { type: "project", title: "Charger", links: [...links, { label: "More", href: "/" }] },
     ]);
-    const signs = [...html.matchAll(/<a [^>]*>(<svg [^>]*aria-hidden[^>]*>.*?<\/svg>)?([^<]*)/g)].map(
+    const symbols = [...html.matchAll(/<a [^>]*>(<svg [^>]*aria-hidden[^>]*>.*?<\/svg>)?([^<]*)/g)].map(
       ([, sign, words]) => [words, sign !== undefined],
     );
     const drawn = kinds.map((kind) => JSON.stringify(diskFacts.icon({ kind })));
     expect(new Set(drawn).size).toBe(kinds.length);
-    expect(signs).toEqual(expect.arrayContaining([...kinds.map((kind) => [`The ${kind}`, true]), ["More", false]]));
+    expect(symbols).toEqual(expect.arrayContaining([...kinds.map((kind) => [`The ${kind}`, true]), ["More", false]]));
     expect(text).toContain("The slides Charger");
   });
 

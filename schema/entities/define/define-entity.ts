@@ -107,7 +107,7 @@ export function defineEntity<Type extends string, Fields extends z.ZodRawShape>(
 
 /** Fields that have the same name in every entity type. */
 export type SharedFields = z.output<
-  z.ZodObject<typeof common & typeof period & typeof day & typeof picture & typeof sign>
+  z.ZodObject<typeof common & typeof period & typeof day & typeof picture & typeof ownLogo>
 > &
   Pick<CardFace, "icon" | "tags" | "link" | "details"> & {
     description?: Text | undefined;
@@ -169,7 +169,7 @@ export const picture = {
 };
 
 /** Logo of the organization that made or gave it. */
-export const sign = {
+export const ownLogo = {
   logo: logo.optional().meta({ description: "The logo of it or of the organization, small beside the title." }),
 };
 
@@ -208,5 +208,5 @@ export const role = {
   linkLabel,
   ...period,
   ...picture,
-  ...sign,
+  ...ownLogo,
 };

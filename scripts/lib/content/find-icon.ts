@@ -5,7 +5,7 @@ import { networks } from "../../../schema/networks.ts";
 import { listBrands, readIcon, type SetName } from "./icon-set.ts";
 
 /** Icons of kinds that have no brand, or whose drawing differs from the brand's since version 0.1.0. */
-const ownSigns = new Map<string, readonly [SetName, component: string]>([
+const ownIcons = new Map<string, readonly [SetName, component: string]>([
   ["linkedin", ["fa6", "FaLinkedinIn"]],
   ["github", ["fa6", "FaGithub"]],
   ["gitlab", ["fa6", "FaGitlab"]],
@@ -33,15 +33,15 @@ const ownSigns = new Map<string, readonly [SetName, component: string]>([
 
 /** Every available icon, of brands and others. */
 export function listIcons(): (readonly [SetName, component: string])[] {
-  return [...ownSigns.values(), ...[...listBrands().values()].map((component) => ["si", component] as const)];
+  return [...ownIcons.values(), ...[...listBrands().values()].map((component) => ["si", component] as const)];
 }
 
 /** The drawing of an icon. Throws if there is none, which the check has reported. */
 export function findIcon(of: IconName): IconTree {
-  const own = "kind" in of ? ownSigns.get(of.kind) : undefined;
+  const own = "kind" in of ? ownIcons.get(of.kind) : undefined;
   const name = "kind" in of ? (networks.find(({ kind }) => kind === of.kind)?.icon ?? of.kind) : of.name;
   const icon = own ? readIcon(...own) : readIcon("si", listBrands().get(spell(name)) ?? name);
-  if (!icon) throw new Error(`the icon set has no sign named ${name}`);
+  if (!icon) throw new Error(`the icon set has no icon named ${name}`);
   return icon;
 }
 

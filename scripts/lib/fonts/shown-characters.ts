@@ -1,4 +1,4 @@
-import { signs } from "../../../src/labels.ts";
+import { symbols } from "../../../src/labels.ts";
 
 /** Printable ASCII, and the hyphen and spaces that browsers and date formats insert. */
 const common = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")}\u00a0\u2009\u202f\u2010`;
@@ -9,7 +9,7 @@ const taken = /[\p{sc=Arab}\p{sc=Deva}\p{sc=Hebr}\p{sc=Laoo}\p{sc=Thai}]/u;
 /** The code points that pages or printed documents may show, in both cases, as designs may change case. */
 export function listShownCharacters(data: readonly object[], language: string): Set<number> {
   const found = new Set(common);
-  for (const text of [signs, ...data.map((one) => JSON.stringify(one))]) {
+  for (const text of [symbols, ...data.map((one) => JSON.stringify(one))]) {
     for (const character of text.match(/[^\0-\x7f]/gu) ?? []) found.add(character);
     // Browsers compose a letter and its accent if a font has the composed character.
     for (const character of text.normalize("NFC").match(/[^\0-\x7f]/gu) ?? []) found.add(character);

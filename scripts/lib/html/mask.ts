@@ -57,7 +57,9 @@ function maskAttributes({ attrs, sourceCodeLocation }: Tree.Element, secrets: re
     const place = sourceCodeLocation?.attrs?.[name];
     const parts = isContactLink(value) ? ["", escapeName(value)] : splitAtSecrets(value, secrets);
     if (!place || parts.length === 1) return [];
-    return [{ start: place.startOffset, end: place.endOffset, text: `${name}="${join(parts, refer, referSigns)}"` }];
+    return [
+      { start: place.startOffset, end: place.endOffset, text: `${name}="${join(parts, refer, escapeCharacters)}"` },
+    ];
   });
 }
 
@@ -70,7 +72,7 @@ function maskText({ value, parentNode, sourceCodeLocation }: Tree.TextNode, secr
   }
   const parts = splitAtSecrets(value, secrets);
   if (parts.length === 1) return [];
-  return [{ start, end, text: join(parts, isInContactLink(parentNode) ? interrupt : refer, referSigns) }];
+  return [{ start, end, text: join(parts, isInContactLink(parentNode) ? interrupt : refer, escapeCharacters) }];
 }
 
 /** True for a link to an address, and for every element in one. */
@@ -91,7 +93,7 @@ function interrupt(secret: string): string {
   return `${refer(secret.slice(0, place))}<span hidden>${hidden}</span>${refer(secret.slice(place))}`;
 }
 
-function referSigns(text: string): string {
+function escapeCharacters(text: string): string {
   return text.replace(/[&<>"]/g, refer);
 }
 

@@ -109,7 +109,7 @@ function leadsSomewhere(address: string): boolean {
 }
 
 function escapeAddress(address: string): string {
-  return address.replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return address.replace(/[()\s]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
 /** Wraps each line in a Markdown delimiter, without the spaces around it. */

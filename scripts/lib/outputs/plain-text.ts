@@ -66,14 +66,14 @@ function formatNode(node: Nodes): string {
   switch (node.type) {
     case "heading": {
       const text = format("");
-      const sign = node.depth === 1 ? "=" : node.depth === 2 ? "-" : "";
-      return sign === "" ? text : `${node.depth === 2 ? "\n" : ""}${text}\n${sign.repeat(widthOf(text))}`;
+      const underline = node.depth === 1 ? "=" : node.depth === 2 ? "-" : "";
+      return underline === "" ? text : `${node.depth === 2 ? "\n" : ""}${text}\n${underline.repeat(widthOf(text))}`;
     }
     case "list":
       return node.children
         .map((item, index) => {
-          const sign = node.ordered ? `${index + 1}. ` : "- ";
-          return sign + formatNode(item).replaceAll("\n", `\n${" ".repeat(sign.length)}`);
+          const underline = node.ordered ? `${index + 1}. ` : "- ";
+          return underline + formatNode(item).replaceAll("\n", `\n${" ".repeat(underline.length)}`);
         })
         .join("\n");
     case "listItem":

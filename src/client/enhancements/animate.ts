@@ -25,7 +25,7 @@ function wait(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }
 
-const signs = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "scroll"] as const;
+const firstInputs = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "scroll"] as const;
 
 /** Loads the motion code at the visitor's first input, before it is needed. */
 export function startMotion(): void {
@@ -34,7 +34,7 @@ export function startMotion(): void {
     stop.abort();
     void loadMotion();
   };
-  for (const sign of signs) addEventListener(sign, load, { passive: true, signal: stop.signal });
+  for (const firstInput of firstInputs) addEventListener(firstInput, load, { passive: true, signal: stop.signal });
 }
 
 function loadMotion(): Promise<typeof import("framer-motion/dom/mini") | undefined> {

@@ -7,7 +7,7 @@ export function startControls(): void {
   onClick(`[${marks.control}=${settings.colorMode}]`, (control) => {
     cycleColorMode();
     // The control has an icon for each state, named after it.
-    const shown = [...control.children].find((sign) => getComputedStyle(sign).display !== "none");
+    const shown = [...control.children].find((icon) => getComputedStyle(icon).display !== "none");
     announce(shown?.getAttribute("aria-label") ?? "", shown);
   });
   onClick(`[${marks.control}=${settings.motion}]`, toggleMotion);

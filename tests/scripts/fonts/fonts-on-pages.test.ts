@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { globSync } from "tinyglobby";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { signs } from "../../../src/labels.ts";
+import { symbols } from "../../../src/labels.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";
 
 let place: string;
@@ -127,5 +127,5 @@ it("the signs that views and style sheets show beside words are all listed, so t
         .replace(comments, "")
         .match(/[^\0-\x7f]/gu) ?? [],
   );
-  expect(shown.filter((sign) => !signs.includes(sign))).toEqual([]);
+  expect(shown.filter((sign) => !symbols.includes(sign))).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { defineAdviceRule, defineRule } from "../../rule.ts";
 export const icons = defineRule({
   messages: {
     "unknown-icon": defineError<{ name: string; near: string | undefined }>({
-      title: "a sign that isn't there",
-      message: ({ name }) => `No sign is called ${quote(name)}.`,
+      title: "an icon that isn't there",
+      message: ({ name }) => `No icon is called ${quote(name)}.`,
       hint: ({ near }) =>
         near
           ? `Did you mean "${near}"? Write "${near}".`
@@ -28,8 +28,8 @@ export const icons = defineRule({
 export const linkKinds = defineAdviceRule({
   messages: {
     "known-network": defineAdvice<{ kind: string; name: string }>({
-      title: "a network with a sign of its own",
-      message: ({ name }) => `This leads to ${name}, which has a sign of its own; "website" shows a globe.`,
+      title: "a network with an icon of its own",
+      message: ({ name }) => `This leads to ${name}, which has an icon of its own; "website" shows a globe.`,
       hint: ({ kind }) => `Write "kind": "${kind}".`,
       explanation: "Visitors know the signs of networks, and find a profile by them faster than by its name.",
       wrong: '{ "kind": "website", "label": "LeetCode", "href": "https://leetcode.com/u/asha" }',

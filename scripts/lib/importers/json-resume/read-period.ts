@@ -12,7 +12,7 @@ export interface ReadPeriod {
 }
 
 /** Separators between the two ends of a period. */
-const signs =
+const symbols =
   /(?<!\s)\s+(?:to|until|till|through|bis|à|au|jusqu'à|a|al|hasta|até|ao|tot|til|till|do|до|по)\s+|(?:(?<!\s)\s+)?[–—―~～〜至-]\s*/giu;
 
 /** In characters. Both sides of every hyphen are parsed as dates, which is quadratic in a text of hyphens. */
@@ -28,9 +28,9 @@ export function readSpan(written: string, language: string): { start: string; en
     return start === undefined ? undefined : { start, end: undefined };
   }
   // Hyphens are tried last, because they also occur within dates.
-  const found = [...text.matchAll(signs)].toSorted((one, other) => Number(one[0] === "-") - Number(other[0] === "-"));
-  for (const { 0: sign, index } of found) {
-    const [first, last] = [text.slice(0, index), text.slice(index + sign.length)];
+  const found = [...text.matchAll(symbols)].toSorted((one, other) => Number(one[0] === "-") - Number(other[0] === "-"));
+  for (const { 0: separator, index } of found) {
+    const [first, last] = [text.slice(0, index), text.slice(index + separator.length)];
     const end = readEnd(last, language);
     if (end === undefined) continue;
     // "Jun – Aug 2019" has the year of both once.

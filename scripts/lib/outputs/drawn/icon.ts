@@ -23,8 +23,8 @@ export async function layOutIcon(
 ): Promise<Drawing> {
   const radius = isMaskable ? 0 : (size * 14) / 64;
   const square = element("rect", { width: size, height: size, rx: radius, fill: palette.accent });
-  const sign = letter === undefined ? "" : await drawLetter(letter, language, display, size, isMaskable);
-  return { width: size, height: size, content: square + element("g", { fill: palette.onAccent }, sign) };
+  const glyph = letter === undefined ? "" : await drawLetter(letter, language, display, size, isMaskable);
+  return { width: size, height: size, content: square + element("g", { fill: palette.onAccent }, glyph) };
 }
 
 async function drawLetter(

@@ -85,7 +85,7 @@ export function designIcon(name: string, language: string, fonts: ImageFonts, pa
 
 /** Writes the favicon: the first letter of the owner's name on the accent colour, in light and dark. */
 export function renderFavicon(name: string, { colors: { accent, onAccent } }: ResolvedTheme): string {
-  const letter = firstLetter(name).replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const letter = firstLetter(name).replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
     `<style>rect{fill:${accent.light}}text{fill:${onAccent.light}}`,

@@ -98,9 +98,9 @@ function reshape(field: Value, name: string, spot: Spot): [string, Value][] {
 }
 
 /** Joins the texts in a list or an object. */
-function join(field: Value, sign: string): Value {
+function join(field: Value, separator: string): Value {
   const texts = field.children.flatMap(({ content }) => (isText(content) ? String(content) : []));
-  return texts.length > 0 ? field.say(texts.join(sign)) : field;
+  return texts.length > 0 ? field.say(texts.join(separator)) : field;
 }
 
 const isText = (content: unknown) =>
