@@ -1,12 +1,12 @@
 /** Texts that visitors read, hear or press. */
-export const wordKinds = ["text", "quote", "markdown", "sentence", "label", "name", "tag", "action", "alt"] as const;
+export const textKinds = ["text", "quote", "markdown", "sentence", "label", "name", "tag", "action", "alt"] as const;
 
 /** Texts that are usually the same in every language; an owner can still translate them. */
-const wordsOfNoLanguage = ["name", "tag"] as const satisfies readonly (typeof wordKinds)[number][];
+const wordsOfNoLanguage = ["name", "tag"] as const satisfies readonly (typeof textKinds)[number][];
 
 /** Kinds that can have translations: texts, links and file names, and pictures with their texts. */
 const translatedKinds = [
-  ...wordKinds,
+  ...textKinds,
   "href",
   "webAddress",
   "file",
@@ -29,7 +29,7 @@ export type RecordKind = (typeof recordKinds)[number];
 
 /** Kinds of value that are written as a string, each with its own format. */
 export const kinds = [
-  ...wordKinds,
+  ...textKinds,
   "id",
   "path",
   "oldPath",
@@ -75,14 +75,14 @@ declare module "zod" {
   }
 }
 
-const words: ReadonlySet<unknown> = new Set(wordKinds);
+const words: ReadonlySet<unknown> = new Set(textKinds);
 const written: ReadonlySet<unknown> = new Set(kinds);
 const translated: ReadonlySet<unknown> = new Set(translatedKinds);
 const ofRecords: ReadonlySet<unknown> = new Set(recordKinds);
 const ofNoLanguage: ReadonlySet<unknown> = new Set(wordsOfNoLanguage);
 
 /** True for texts: they can have placeholders such as `{name}`, and must not be blank. */
-export function isWords(kind: Kind | PartKind | undefined): boolean {
+export function isTextKind(kind: Kind | PartKind | undefined): boolean {
   return words.has(kind);
 }
 

@@ -60,6 +60,6 @@ export function languagesOf(value: unknown): string[] | undefined {
 }
 
 /** True if a text has letters: placeholders, numbers and symbols are in no language. */
-export function saysWords(text: string): boolean {
+export function containsWords(text: string): boolean {
   return /\p{L}/u.test(text.replaceAll(/\{[A-Za-z]+\}/g, ""));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fileTypes } from "./file-types.ts";
-import type { RecordKind, wordKinds } from "./kinds.ts";
+import type { RecordKind, textKinds } from "./kinds.ts";
 import { object } from "./object.ts";
 import { isRun, type Plain, type Text } from "./text.ts";
 
@@ -15,8 +15,8 @@ const filledIn = "{name}, {firstName}, {role} and {location} are filled in from 
 
 /** Placeholders such as `{name}` are allowed. In localized content the value is a `Text`. */
 function words(kind: "name" | "tag"): z.ZodString;
-function words(kind: (typeof wordKinds)[number], description?: string): z.ZodType<Text, string>;
-function words(kind: (typeof wordKinds)[number], description = `Text that visitors read. ${filledIn}`) {
+function words(kind: (typeof textKinds)[number], description?: string): z.ZodType<Text, string>;
+function words(kind: (typeof textKinds)[number], description = `Text that visitors read. ${filledIn}`) {
   return z.string().regex(/\S/).meta({
     kind,
     description,

@@ -1,7 +1,7 @@
 import type { ResolvedImage } from "./pictures/picture.ts";
 import type { Body } from "./primitives.ts";
+import type { InlineText, LongText } from "./rich-text/tree.ts";
 import type { Text } from "./text.ts";
-import type { LongText, Words } from "./words/tree.ts";
 
 /** A longer text in content: paragraphs, or a body in Markdown. */
 export interface WrittenText {
@@ -12,7 +12,7 @@ export interface WrittenText {
 /** Turns texts into what views show. */
 export interface TextMaker {
   /** Parses inline Markdown. */
-  words(text: Text): Words;
+  words(text: Text): InlineText;
   /** Parses block by block. `level` is that of the topmost headings. */
   longText(text: WrittenText, level: number): LongText<ResolvedImage>;
 }

@@ -1,5 +1,5 @@
+import type { Inline } from "../schema/rich-text/tree.ts";
 import type { Text } from "../schema/text.ts";
-import type { Inline } from "../schema/words/tree.ts";
 
 /** A text without language runs, for attributes and images: these can't have a language per part. */
 export function plain(text: Text | Inline<unknown>): string {

@@ -4,11 +4,11 @@ import { fillLabel } from "../labels/labels.ts";
 import { link } from "../links.ts";
 import type { ResolvedImage } from "../pictures/picture.ts";
 import { label } from "../primitives.ts";
+import { plainLine } from "../rich-text/plain-text.ts";
+import { countWords, readingTime } from "../rich-text/reading-time.ts";
+import type { LongText } from "../rich-text/tree.ts";
 import { idOf, nameNodes } from "../source/node-ids.ts";
 import { plain, type Text } from "../text.ts";
-import { sayLine } from "../words/plain.ts";
-import { countWords, readingTime } from "../words/read-text.ts";
-import type { LongText } from "../words/tree.ts";
 import { defineTitled } from "./define/define-block.ts";
 import { aboutFields, showAbout } from "./define/post.ts";
 import type { Resolver } from "./define/resolver.ts";
@@ -90,7 +90,7 @@ function addAnchors(
   }
   const headings = text.filter((block) => typeof block === "object" && block.type === "heading");
   const top = Math.min(...headings.map(({ level }) => level));
-  const labels = headings.map(({ children }) => sayLine(children, ({ alt }) => plain(alt)));
+  const labels = headings.map(({ children }) => plainLine(children, ({ alt }) => plain(alt)));
   const ids = anchors(labels);
   const contents = headings.flatMap(({ level, node }, index) => {
     const [id = "", label = ""] = [ids[index], labels[index]];

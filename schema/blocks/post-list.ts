@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { listOf } from "../object.ts";
 import { label } from "../primitives.ts";
+import { readingTime } from "../rich-text/reading-time.ts";
 import { idOf } from "../source/node-ids.ts";
-import { readingTime } from "../words/read-text.ts";
 import { defineTitled } from "./define/define-block.ts";
 import { type Post, post, postFiles, showAbout } from "./define/post.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { listOf } from "../object.ts";
 import { body, label, text, textsOf } from "../primitives.ts";
+import { firstParagraph } from "../rich-text/reading-time.ts";
 import { betweenParagraphs, concatTexts } from "../text.ts";
-import { firstParagraph } from "../words/read-text.ts";
 import { defineTitled } from "./define/define-block.ts";
 
 export const prose = defineTitled({

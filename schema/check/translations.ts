@@ -1,7 +1,7 @@
 import { PartValueNode } from "../document/part-node.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { hasLanguage } from "../kinds.ts";
-import { folderOf, languagesOf, saysWords } from "../language.ts";
+import { containsWords, folderOf, languagesOf } from "../language.ts";
 import type { Finding } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
 import { joinPointer } from "../source/place.ts";
@@ -88,7 +88,7 @@ export function checkUntranslated({ texts, readers }: ContentIndex): Finding[] {
   const said = texts.filter(
     (node) =>
       !(node instanceof PartValueNode) &&
-      (node.kind === "textFile" || (hasLanguage(node.kind) && saysWords(node.text))),
+      (node.kind === "textFile" || (hasLanguage(node.kind) && containsWords(node.text))),
   );
   return readers.flatMap((language) => {
     const read = said.filter(({ languages }) => languages.includes(language));
@@ -107,7 +107,7 @@ export function checkSameTexts({ translations }: ContentIndex): Finding[] {
   return translations.flatMap(({ translation = {}, pointer, language: other, isHidden, schema }) => {
     const original = translation[other];
     if (isHidden || schema.kind === "name" || schema.kind === "tag" || typeof original !== "string") return [];
-    if (!original.includes(" ") || !saysWords(original)) return [];
+    if (!original.includes(" ") || !containsWords(original)) return [];
     return Object.entries(translation).flatMap(([language, text]) =>
       language !== other && text === original
         ? [find("same-in-both", pointer + joinPointer(language), { language, other })]

@@ -1,4 +1,4 @@
-import { isWords, type Kind } from "../kinds.ts";
+import { isTextKind, type Kind } from "../kinds.ts";
 import type { Finding } from "../messages/message.ts";
 import { memoize } from "../source/once.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
@@ -40,7 +40,7 @@ export function visitContent<Known extends { index: ContentIndex }>(
   visit(index.parts, listOf("part"));
   const ofWords = listOf("words");
   const ofAny = listOf("any");
-  const ofKind = memoize((kind: Kind) => [...listOf(kind), ...(isWords(kind) ? ofWords : []), ...ofAny]);
+  const ofKind = memoize((kind: Kind) => [...listOf(kind), ...(isTextKind(kind) ? ofWords : []), ...ofAny]);
   for (const text of index.texts) for (const call of ofKind(text.kind)) call(text);
   for (const exit of listOf("exit")) exit();
   return findings.flat();

@@ -1,13 +1,13 @@
 import { partOf } from "../json-schema/schema-part.ts";
-import { extentOf, isRecordKind, isWords, type Kind, kinds } from "../kinds.ts";
+import { extentOf, isRecordKind, isTextKind, type Kind, kinds } from "../kinds.ts";
 import { file, href } from "../primitives.ts";
+import { findParts, type Part } from "../rich-text/find-parts.ts";
+import type { Extent } from "../rich-text/parse-markdown.ts";
+import { canHaveMarkup } from "../rich-text/rich-text.ts";
+import { mayHoldTags } from "../rich-text/template-tags.ts";
+import { isTooComplex } from "../rich-text/too-complex.ts";
 import type { Span } from "../source/place.ts";
 import type { SourceRange, SourceText } from "../source/source-text.ts";
-import { findParts, type Part } from "../words/find-parts.ts";
-import type { Extent } from "../words/syntax.ts";
-import { isTangled } from "../words/tangled.ts";
-import { mayHoldTags } from "../words/template-tags.ts";
-import { canHaveMarks } from "../words/words.ts";
 import { ContentNode, isText, type TextNode } from "./content-node.ts";
 
 const ofNoKind = partOf({});
@@ -90,12 +90,12 @@ export function partsOf(owner: TextNode): PartNode[] | undefined {
   const make = (part: Part) => new PartNode(part, owner, read?.source);
   if (isRecordKind(kind))
     return read?.held?.links.map(({ href, ...span }) => make({ ...span, kind: "link", address: href })) ?? [];
-  if (!read && !isWords(kind)) return [];
+  if (!read && !isTextKind(kind)) return [];
   const text = read?.source.prose ?? owner.text;
   const form = read ? "blocks" : extentOf(kind);
   const extent = form ?? "line";
-  if (extent === "line" && !canHaveMarks(text) && !mayHoldTags(text)) return [];
-  if (isTangled(text)) return form ? undefined : [];
+  if (extent === "line" && !canHaveMarkup(text) && !mayHoldTags(text)) return [];
+  if (isTooComplex(text)) return form ? undefined : [];
   const parts = findParts(text, extent);
   return parts.filter((part) => form !== undefined || reportedEverywhere.includes(part.kind)).map(make);
 }

@@ -2,10 +2,10 @@ import type { Labels } from "../labels/labels.ts";
 import type { CardLink, IconTree, ResolvedCardLink } from "../links.ts";
 import type { NamedPicture } from "../pictures/image.ts";
 import type { CaptionedPicture, ImageShape, ResolvedImage } from "../pictures/picture.ts";
+import type { InlineText, LongText } from "../rich-text/tree.ts";
 import { idOf, nameNodes } from "../source/node-ids.ts";
 import { isText, plain, type Text, type Traced } from "../text.ts";
 import type { TextMaker } from "../texts.ts";
-import type { LongText, Words } from "../words/tree.ts";
 import { type DateText, formatDate, formatPeriod, type Precision } from "./dates.ts";
 import type { CardFace, Fact, SharedFields } from "./define/define-entity.ts";
 import { definitionOf, type Entity, type EntityType } from "./index.ts";
@@ -26,9 +26,9 @@ export interface Card extends Traced {
   date: DateText | undefined;
   /** Short facts under the title: an institution, a result. */
   facts: Fact[];
-  text: Words | undefined;
+  text: InlineText | undefined;
   /** Single achievements under the text, one per line. */
-  points: Words[];
+  points: InlineText[];
   tags: Text[];
   links: ResolvedCardLink[];
   /** Cards nested under it: positions at one organization. */
@@ -58,7 +58,7 @@ function tellDate(
   entity: Entity,
 ): DateText | undefined {
   if (period !== undefined)
-    return { text: period, dateTime: typeof date === "string" ? date : (date?.start ?? date?.end), isWords: true };
+    return { text: period, dateTime: typeof date === "string" ? date : (date?.start ?? date?.end), isTextKind: true };
   const shown =
     typeof date === "string"
       ? formatDate(date, language, precision)

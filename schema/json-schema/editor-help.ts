@@ -1,4 +1,4 @@
-import { extentOf, isWords, type Kind, type PartKind } from "../kinds.ts";
+import { extentOf, isTextKind, type Kind, type PartKind } from "../kinds.ts";
 import { findType, isRecord, type JsonSchema, optionsOf, typesOf } from "./schema-parts.ts";
 
 /**
@@ -101,7 +101,7 @@ function describeForm(kind: Kind | PartKind): string | undefined {
     case "blocks":
       return "Takes Markdown: paragraphs, `# headings`, `- lists`, `> quotations`, code between lines of three backticks, tables, `![what it shows](assets/picture.png)`, `$formulas$`, and all that sentences take.";
     default:
-      return isWords(kind) ? "Shown as it is written: marks of Markdown have no meaning here." : undefined;
+      return isTextKind(kind) ? "Shown as it is written: marks of Markdown have no meaning here." : undefined;
   }
 }
 

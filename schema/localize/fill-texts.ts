@@ -4,8 +4,8 @@ import { mapContent } from "../document/map-content.ts";
 import { isHidden, isRecord } from "../json-schema/schema-parts.ts";
 import { extentOf, isRecordKind, type Kind, type PartKind } from "../kinds.ts";
 import type { TextFiles } from "../records/text-files.ts";
+import { plainLongText, stripMarkup } from "../rich-text/plain-text.ts";
 import { isRun, type Plain, plain, type Text } from "../text.ts";
-import { plainLongText, plainWords } from "../words/plain.ts";
 import { fillPlaceholders, namedPlaceholders, placeholderValues } from "./placeholders.ts";
 
 /** Fills in placeholders, except in rich text, where the parser does it. */
@@ -21,7 +21,7 @@ export function plainContent(content: Content): Content {
   const values = placeholderValues({ ...names, role: plain(role) });
   return mapTexts(content, (text, extent) => {
     const words = plain(text);
-    const said = extent === undefined ? words : extent === "line" ? plainWords(words) : plainLongText(words);
+    const said = extent === undefined ? words : extent === "line" ? stripMarkup(words) : plainLongText(words);
     return fillPlaceholders(said, values);
   });
 }

@@ -4,7 +4,7 @@ import { mapContent } from "../document/map-content.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { chooseTranslation, isTranslation } from "../json-schema/translatable.ts";
 import { hasLanguage, isRecordKind } from "../kinds.ts";
-import { languagesOf, mostLanguages, saysWords } from "../language.ts";
+import { containsWords, languagesOf, mostLanguages } from "../language.ts";
 import type { TextFiles } from "../records/text-files.ts";
 import { type IdOf, ids, nameNodes } from "../source/node-ids.ts";
 import { joinPointer } from "../source/place.ts";
@@ -62,7 +62,7 @@ export function localize(root: unknown, languages: readonly string[], language: 
   if (languages.length === 0) return { language, value: root, foreign, said, written };
 
   const count = (node: ContentNode, text: string, own: string) => {
-    if (!hasLanguage(node.schema.kind) || !saysWords(text)) return;
+    if (!hasLanguage(node.schema.kind) || !containsWords(text)) return;
     if (own === language) said.add(node.localPointer);
     else foreign.set(node.localPointer, own);
   };

@@ -1,6 +1,6 @@
 import { type ContentNode, visit } from "../document/content-node.ts";
 import { hasLanguage } from "../kinds.ts";
-import { saysWords } from "../language.ts";
+import { containsWords } from "../language.ts";
 import { joinPointer } from "../source/place.ts";
 
 /** A location (JSON pointer, RFC 6901) and its text; for a list, all its texts. */
@@ -47,7 +47,7 @@ export function readOriginal(node: ContentNode, language: string): Original | un
     return undefined;
   const original = said ? said[own] : value;
   const saying = readSaying(node, original, said ? pointer + joinPointer(own) : pointer);
-  if (!saying?.texts.some(saysWords)) return undefined;
+  if (!saying?.texts.some(containsWords)) return undefined;
   const translation = said && readSaying(node, said[language], pointer + joinPointer(language));
   const isHidden = !node.isShownIn(language);
   return { ...saying, pointer, language: own, isList: Array.isArray(original), translation, isHidden };

@@ -28,17 +28,17 @@ export interface Message<Facts> {
   source?: Source;
 }
 
-type Words<Facts> = Omit<Message<Facts>, "severity">;
+type MessageTexts<Facts> = Omit<Message<Facts>, "severity">;
 
-export function defineError<Facts>(words: Words<Facts>): Message<Facts> {
+export function defineError<Facts>(words: MessageTexts<Facts>): Message<Facts> {
   return { severity: "error", ...words };
 }
 
-export function defineWarning<Facts>(words: Words<Facts>): Message<Facts> {
+export function defineWarning<Facts>(words: MessageTexts<Facts>): Message<Facts> {
   return { severity: "warning", ...words };
 }
 
-export function defineAdvice<Facts>(words: Words<Facts>): Message<Facts> {
+export function defineAdvice<Facts>(words: MessageTexts<Facts>): Message<Facts> {
   return { severity: "advice", ...words };
 }
 

@@ -1,5 +1,5 @@
+import type { InlineText } from "../rich-text/tree.ts";
 import type { Text, Traced } from "../text.ts";
-import type { Words } from "../words/tree.ts";
 import type { FocalPoint } from "./focus.ts";
 
 /**
@@ -53,7 +53,7 @@ export type PictureFiles = Omit<ResolvedImage, "alt" | "focus" | "isFirst">;
 
 export interface CaptionedPicture {
   image: ResolvedImage;
-  caption: Words | undefined;
+  caption: InlineText | undefined;
 }
 
 /** Maximum pixels decoded of a picture, in all frames together. As 8-bit RGBA they take 400 MB of memory. */

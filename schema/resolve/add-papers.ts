@@ -2,7 +2,7 @@ import type { Content, PageContent } from "../content.ts";
 import { mapValues } from "../localize/fill-texts.ts";
 import { findOwnPages, type OwnPage } from "../portfolio/publication-pages.ts";
 import { describeVenue, type Publication } from "../records/publication.ts";
-import { openingOf } from "../words/read-text.ts";
+import { openingOf } from "../rich-text/reading-time.ts";
 import { pathsBelow } from "./made-pages.ts";
 
 /**

@@ -3,8 +3,8 @@ import type { SectionBlock } from "../blocks/index.ts";
 import { newestFirst } from "../blocks/post-list.ts";
 import { everyBlock } from "../blocks/walk.ts";
 import type { Content, PageContent } from "../content.ts";
+import { openingOf } from "../rich-text/reading-time.ts";
 import { languageOf, type Text } from "../text.ts";
-import { openingOf } from "../words/read-text.ts";
 import { pathsBelow } from "./made-pages.ts";
 
 /** A post in a list, with what only its page shows. */

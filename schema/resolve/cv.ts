@@ -11,11 +11,11 @@ import { fillPlaceholders, placeholderValues } from "../localize/placeholders.ts
 import { type CvKind, cvKinds } from "../parts/cv.ts";
 import { collectLocalPortfolio } from "../portfolio/portfolio.ts";
 import { readsAsOwnName } from "../records/own-name.ts";
+import type { Inline, InlineText } from "../rich-text/tree.ts";
 import { fileAddress, ownFile, ownFolder } from "../site-files.ts";
 import { plain, type Text } from "../text.ts";
-import type { Inline, Words } from "../words/tree.ts";
 import { emailAddress, phoneAddress } from "./address.ts";
-import { makeWords } from "./text-maker.ts";
+import { makeInlineText } from "./text-maker.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
 /** Everything that the view of a printed CV needs. */
@@ -29,7 +29,7 @@ export interface CvData {
   theme: ResolvedTheme;
   name: string;
   role: Text;
-  summary: Words | undefined;
+  summary: InlineText | undefined;
   location: string | undefined;
   /** Telephone, e-mails, the site and the profile links. */
   addresses: Address[];
@@ -76,7 +76,7 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
     fill: (words: string) => fillPlaceholders(words, placeholderValues(profile)),
     href: (address: string) => fullAddress(address, site),
   };
-  const words = (text: Text) => makeWords(text, make);
+  const words = (text: Text) => makeInlineText(text, make);
   const isOwn = readsAsOwnName(ownNames);
   const isPublic = ({ href }: { href: string }) => hasAddresses || !/^(?:mailto|tel):/.test(href);
   const resolveEntry = (entry: Entity): CvEntry => {

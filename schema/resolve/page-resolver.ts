@@ -17,7 +17,7 @@ import { makeAnchors } from "../slug.ts";
 import { idOf, nameNodes } from "../source/node-ids.ts";
 import { inLanguage } from "../text.ts";
 import { chatLink, emailAddress, phoneAddress } from "./address.ts";
-import { makeTexts, sayOpening, type TextMaterial } from "./text-maker.ts";
+import { makeTexts, readOpening, type TextMaterial } from "./text-maker.ts";
 
 /** State shared by all pages of a site while they resolve. */
 export interface SiteContext
@@ -73,7 +73,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
     bibtex: outputs.bibtex ? state.address.slice(originOf(state.address).length) + bibtexFile : undefined,
     level,
     address: state.address,
-    opening: (body) => sayOpening(body, texts.values),
+    opening: (body) => readOpening(body, texts.values),
     newId,
     inLanguage: (text, own) => inLanguage(text, own, language),
     anchors: (headings) => {

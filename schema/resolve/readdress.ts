@@ -1,9 +1,9 @@
 import type { Content } from "../content.ts";
 import { extentOf } from "../kinds.ts";
 import { mapValues } from "../localize/fill-texts.ts";
+import { findParts } from "../rich-text/find-parts.ts";
+import { canHaveMarkup } from "../rich-text/rich-text.ts";
 import { isText, mapText } from "../text.ts";
-import { findParts } from "../words/find-parts.ts";
-import { canHaveMarks } from "../words/words.ts";
 
 /**
  * Changes the paths of pages, and the links to them.
@@ -35,7 +35,7 @@ function follow(href: string, addresses: ReadonlyMap<string, string>): string {
 
 /** Like `follow`, for the links in a rich text. */
 function followWithin(text: string, extent: "line" | "blocks", addresses: ReadonlyMap<string, string>): string {
-  if (!text.includes("/") || !canHaveMarks(text)) return text;
+  if (!text.includes("/") || !canHaveMarkup(text)) return text;
   const links = findParts(text, extent).filter((part) => part.kind === "link" && part.address.startsWith("/"));
   return links.toReversed().reduce((written, part) => {
     const found = written.slice(part.start, part.end);

@@ -2,14 +2,14 @@ import { fillPlaceholders, type PlaceholderValues } from "../localize/placeholde
 import type { Logo } from "../pictures/image.ts";
 import type { ResolvedImage } from "../pictures/picture.ts";
 import { type Body, textsOf } from "../primitives.ts";
+import { makeParagraph } from "../rich-text/make-blocks.ts";
+import type { LineMaker, TreeMaker } from "../rich-text/make-inline.ts";
+import { openingOf } from "../rich-text/reading-time.ts";
+import { parseInline, parseLongText } from "../rich-text/rich-text.ts";
+import type { Inline, InlineText, LongText } from "../rich-text/tree.ts";
+import type { Typesetter } from "../rich-text/typesetter.ts";
 import { betweenParagraphs, isText, mapText, type Run, type Text } from "../text.ts";
 import type { TextMaker } from "../texts.ts";
-import { makeParagraph } from "../words/make-blocks.ts";
-import type { LineMaker, TreeMaker } from "../words/make-inline.ts";
-import { openingOf } from "../words/read-text.ts";
-import type { Inline, LongText, Words } from "../words/tree.ts";
-import type { Typesetter } from "../words/typesetter.ts";
-import { readLongText, readWords } from "../words/words.ts";
 
 export interface TextMaterial {
   values: PlaceholderValues;
@@ -23,9 +23,9 @@ export interface TextMaterial {
 const gap: Inline<never>[] = [{ type: "break" }, { type: "break" }];
 
 /** Parses inline Markdown. A text in another language is a run. */
-export function makeWords(text: Text, make: LineMaker): Words {
-  if (typeof text === "string") return readWords(text, make);
-  const children = text.children.map((part) => (part === betweenParagraphs ? gap : makeWords(part, make)));
+export function makeInlineText(text: Text, make: LineMaker): InlineText {
+  if (typeof text === "string") return parseInline(text, make);
+  const children = text.children.map((part) => (part === betweenParagraphs ? gap : makeInlineText(part, make)));
   return children.every(isText) ? { ...text, children } : [{ ...text, children: children.flat() }];
 }
 
@@ -38,9 +38,9 @@ export function makeTexts({ values, href, image, newId, typesetter }: TextMateri
     newId,
     typesetter,
   };
-  const words = (text: Text) => makeWords(text, make);
+  const words = (text: Text) => makeInlineText(text, make);
   const blocks = (text: Text, level: number): LongText<ResolvedImage> =>
-    typeof text === "string" ? readLongText(text, level, make) : inRun(text, (part) => blocks(part, level));
+    typeof text === "string" ? parseLongText(text, level, make) : inRun(text, (part) => blocks(part, level));
   return {
     words,
     longText: ({ paragraphs, body }, level) =>
@@ -62,7 +62,7 @@ function inRun<P>({ children: parts, ...run }: Run<Text>, read: (part: Text) => 
 }
 
 /** The beginning of a longer text as one line of plain text. */
-export function sayOpening(body: Body, values: PlaceholderValues): Text | undefined {
+export function readOpening(body: Body, values: PlaceholderValues): Text | undefined {
   const opening = openingOf(body);
   return opening && mapText(opening, (words) => fillPlaceholders(words, values));
 }

@@ -3,7 +3,7 @@ import { useContext } from "react";
 import type { Block } from "../../schema/blocks/index.ts";
 import { Actions } from "../components/actions.tsx";
 import { BlockNode, LevelHeading } from "../components/section.tsx";
-import { Paragraph } from "../components/text/words.tsx";
+import { Paragraph } from "../components/text/inline-text.tsx";
 import { useStyles } from "../theme/use-styles.ts";
 
 export function CallToAction({ block: { id, level, title, text, actions } }: { block: Block<"call-to-action"> }) {

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { useContext } from "react";
 import type { Block } from "../../schema/blocks/index.ts";
 import { BlockNode, LevelHeading, useIsWhole } from "../components/section.tsx";
+import { Paragraph } from "../components/text/inline-text.tsx";
 import { TypedLines } from "../components/text/typed-lines.tsx";
-import { Paragraph } from "../components/text/words.tsx";
 import { useStyles } from "../theme/use-styles.ts";
 
 export function Heading({ block: { id, level, text, intro, typed } }: { block: Block<"heading"> }) {

@@ -6,9 +6,9 @@ import { IconLinks } from "../components/icon-links.tsx";
 import { Chips } from "../components/lists.tsx";
 import { MovingPicture } from "../components/pictures/moving-picture.tsx";
 import { BlockNode, LevelHeading, useIsWhole } from "../components/section.tsx";
+import { Paragraph } from "../components/text/inline-text.tsx";
 import { textProps } from "../components/text/text.tsx";
 import { TypedLines } from "../components/text/typed-lines.tsx";
-import { Paragraph } from "../components/text/words.tsx";
 import { useStyles } from "../theme/use-styles.ts";
 
 /** `sizes` of the photo, and of a picture in its place. The widths are the theme's breakpoints. */

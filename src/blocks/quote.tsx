@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../schema/blocks/index.ts";
 import { Section } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
+import { InlineText } from "../components/text/inline-text.tsx";
 import { drawText } from "../components/text/text.tsx";
-import { Words } from "../components/text/words.tsx";
 import { useStyles } from "../theme/use-styles.ts";
 
 export function Quote({ block: { id, title, level, text, by, source } }: { block: Block<"quote"> }) {
@@ -12,7 +12,7 @@ export function Quote({ block: { id, title, level, text, by, source } }: { block
     <Section id={id} title={title} level={level} isText>
       <chakra.figure css={styles.root}>
         <chakra.blockquote cite={source?.href} css={styles.text}>
-          <Words words={text} />
+          <InlineText words={text} />
         </chakra.blockquote>
         {(source ?? by) !== undefined && (
           <chakra.figcaption css={styles.by}>

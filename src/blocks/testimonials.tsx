@@ -5,8 +5,8 @@ import type { ResolvedImage } from "../../schema/pictures/picture.ts";
 import { CardLinks } from "../components/cards/card-links.tsx";
 import { Picture } from "../components/pictures/picture.tsx";
 import { Section } from "../components/section.tsx";
+import { Paragraph } from "../components/text/inline-text.tsx";
 import { nodeProps, textProps } from "../components/text/text.tsx";
-import { Paragraph } from "../components/text/words.tsx";
 import { chooseColumns } from "../theme/columns.ts";
 import { useStyles } from "../theme/use-styles.ts";
 

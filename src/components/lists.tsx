@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { Children, Fragment, type ReactNode } from "react";
-import type { Words as FormedWords } from "../../schema/words/tree.ts";
+import type { InlineText as InlineTextValue } from "../../schema/rich-text/tree.ts";
 import { useStyles } from "../theme/use-styles.ts";
-import { Words } from "./text/words.tsx";
+import { InlineText } from "./text/inline-text.tsx";
 
 interface ItemListProps<Item> extends HTMLChakraProps<"ul"> {
   items: readonly Item[];
@@ -21,11 +21,11 @@ export function ItemList<Item>({ items, render, ...list }: ItemListProps<Item>) 
   );
 }
 
-export function TextList(list: Omit<ItemListProps<FormedWords>, "render">) {
-  return <ItemList {...list} render={(item) => <Words words={item} />} />;
+export function TextList(list: Omit<ItemListProps<InlineTextValue>, "render">) {
+  return <ItemList {...list} render={(item) => <InlineText words={item} />} />;
 }
 
-export function Chips({ items }: { items: readonly FormedWords[] }) {
+export function Chips({ items }: { items: readonly InlineTextValue[] }) {
   const { list, item } = useStyles("chips");
   return <TextList items={items} css={[list, { "& > li": item }]} />;
 }

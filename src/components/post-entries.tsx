@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { DateText } from "../../schema/entities/dates.ts";
+import type { InlineText as InlineTextValue } from "../../schema/rich-text/tree.ts";
 import type { Text, Traced } from "../../schema/text.ts";
-import type { Words as FormedWords } from "../../schema/words/tree.ts";
 import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { AboutPost } from "./about-post.tsx";
@@ -9,8 +9,8 @@ import { Time } from "./cards/card-content.tsx";
 import { GridParts } from "./grid-parts.tsx";
 import { LevelHeading } from "./section.tsx";
 import { SiteLink } from "./site-link.tsx";
+import { Paragraph } from "./text/inline-text.tsx";
 import { nodeProps, textProps } from "./text/text.tsx";
-import { Paragraph } from "./text/words.tsx";
 
 /** A post of this site, or something published elsewhere. */
 export interface PostEntry extends Traced {
@@ -18,7 +18,7 @@ export interface PostEntry extends Traced {
   title: Text;
   href: string | undefined;
   date: DateText | undefined;
-  text: FormedWords | undefined;
+  text: InlineTextValue | undefined;
   /** Reading time, or where it was published. The first one takes the place of a missing date. */
   facts: readonly Text[];
   draft?: Text | undefined;

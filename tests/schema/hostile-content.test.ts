@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { extentOf, isWords, type Kind } from "../../schema/kinds.ts";
+import { extentOf, isTextKind, type Kind } from "../../schema/kinds.ts";
 import { language } from "../../schema/language.ts";
 import type { Diagnostic } from "../../schema/messages/message.ts";
 import { checkContent } from "../../schema/resolve/check-content.ts";
@@ -151,7 +151,7 @@ describe("hostile texts", () => {
   });
 
   it.each(hostileTexts)("%j is let through wherever visitors read it", (hostile) => {
-    expect(check(withTexts(subject, ({ kind }) => (isWords(kind) ? hostile : undefined)))).toEqual([]);
+    expect(check(withTexts(subject, ({ kind }) => (isTextKind(kind) ? hostile : undefined)))).toEqual([]);
   });
 
   it.each(hostileLinks)("$text is refused where its marks are read, and let through elsewhere", ({ text, isLine }) => {
@@ -160,7 +160,7 @@ describe("hostile texts", () => {
     const errors = checkAt(places, text);
     for (const error of errors) expectClear(error);
     expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(places));
-    expect(check(withTexts(subject, ({ kind }) => (isWords(kind) && !reads(kind) ? text : undefined)))).toEqual([]);
+    expect(check(withTexts(subject, ({ kind }) => (isTextKind(kind) && !reads(kind) ? text : undefined)))).toEqual([]);
   });
 
   it("may have a hundred thousand characters", () => {
@@ -168,7 +168,7 @@ describe("hostile texts", () => {
     const step = Math.ceil(texts.length / 40);
     const isLong = (index: number) => index % step === 0;
     for (const long of longTexts) {
-      const document = withTexts(subject, ({ kind }, index) => (isWords(kind) && isLong(index) ? long : undefined));
+      const document = withTexts(subject, ({ kind }, index) => (isTextKind(kind) && isLong(index) ? long : undefined));
       expect(check(document)).toEqual([]);
     }
   });
@@ -191,14 +191,14 @@ describe("hostile texts", () => {
     "\u2800",
   ];
   it.each(refused)("%j is refused wherever visitors would read it", (hostile) => {
-    const places = texts.filter(({ kind }) => isWords(kind)).map(({ pointer }) => pointer);
+    const places = texts.filter(({ kind }) => isTextKind(kind)).map(({ pointer }) => pointer);
     const errors = checkAt(places, hostile);
     for (const error of errors) expectClear(error);
     expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(places));
   });
 
   it("have their places told however many of them are only warned of", () => {
-    const document = withTexts(subject, ({ kind }) => (isWords(kind) ? "\u202ex" : undefined));
+    const document = withTexts(subject, ({ kind }) => (isTextKind(kind) ? "\u202ex" : undefined));
     expect(check(document)).toEqual([]);
     const errors = check({ ...document, footer: { type: "footer", closing: "" } });
     for (const error of errors) expectClear(error);

@@ -1,7 +1,7 @@
 import { gatherContent } from "../../schema/check/content-index/gather.ts";
 import { contentNode, type TextNode } from "../../schema/document/content-node.ts";
 import { extentOf, type Kind } from "../../schema/kinds.ts";
-import { plainLongText, plainWords } from "../../schema/words/plain.ts";
+import { plainLongText, stripMarkup } from "../../schema/rich-text/plain-text.ts";
 
 /** The kinds of words that every visitor can read. Controls show where they do something; some words stand for pictures. */
 const readable: readonly Kind[] = ["text", "quote", "markdown", "sentence", "label", "name", "tag"];
@@ -35,7 +35,7 @@ export function readableWords(document: unknown): ReadableText[] {
 
 function withoutMarks({ kind, text }: TextNode): string {
   const extent = extentOf(kind);
-  return extent === undefined ? text : extent === "line" ? plainWords(text) : plainLongText(text);
+  return extent === undefined ? text : extent === "line" ? stripMarkup(text) : plainLongText(text);
 }
 
 /** Those that stand on the page at a path: `/about`. */

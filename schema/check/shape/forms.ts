@@ -1,7 +1,7 @@
 import { postFiles } from "../../blocks/define/post.ts";
 import { readableAccent } from "../../designs/readable.ts";
 import { endingOf, fileTypes, isFileName, runEndings } from "../../file-types.ts";
-import { isWords, type Kind, type PartKind, recordKinds } from "../../kinds.ts";
+import { isTextKind, type Kind, type PartKind, recordKinds } from "../../kinds.ts";
 import { language } from "../../language.ts";
 import { oldPath } from "../../links.ts";
 import type { Finding } from "../../messages/message.ts";
@@ -12,7 +12,7 @@ import { type Place, pointerOf } from "../../source/source-text.ts";
 
 /** The diagnostic for a text that its kind's pattern rejects, with the text that was probably meant. */
 export function translatePattern(kind: Kind | PartKind | undefined, found: string, place: Place): Finding {
-  if ((kind && isWords(kind)) || found.trim() === "") return find("empty-text", place, { invisible: false });
+  if ((kind && isTextKind(kind)) || found.trim() === "") return find("empty-text", place, { invisible: false });
   const address = addressKinds.find((one) => one === kind);
   if (address) return translateAddress(address, found, place);
   const form = forms.find((one) => one.kind === kind);
@@ -212,7 +212,7 @@ const numbers = [
 /** Corrects a date in another notation: "2019/5", "05/2019", "May 2019", "1st of May, 2019". */
 export function mendDate(found: string): string | undefined {
   const text = found.trim();
-  const { year = "", month, day } = numbers.map((form) => form.exec(text)?.groups).find(Boolean) ?? readWords(text);
+  const { year = "", month, day } = numbers.map((form) => form.exec(text)?.groups).find(Boolean) ?? parseInline(text);
   const parts = [month, day].filter((part) => part !== undefined).map((part) => part.padStart(2, "0"));
   const mended = [year, ...parts].join("-");
   return accept(primitives.date, mended) ?? accept(primitives.date, lastDayOf(mended));
@@ -226,7 +226,7 @@ function lastDayOf(day: string): string {
 }
 
 /** Reads a year, the name of a month (or its beginning), and perhaps a day. A text with two years gives nothing. */
-function readWords(text: string): Record<string, string | undefined> {
+function parseInline(text: string): Record<string, string | undefined> {
   const [year, ...others] = text.match(/\b[0-9]{4}\b/g) ?? [];
   const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
   const month = monthNames.findIndex((name) => words.some((word) => name.startsWith(word)));

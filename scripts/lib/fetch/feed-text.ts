@@ -7,13 +7,13 @@ const unread = new Set(["script", "style", "template", "iframe", "noscript"]);
 const isUnread = ({ nodeName }: ForeignNode) => unread.has(nodeName);
 
 export function plainTitle(html: string): string {
-  return wordsOf(parseForeignFragment(html).childNodes);
+  return textOf(parseForeignFragment(html).childNodes);
 }
 
 /** Returns the first nonempty paragraph of HTML as plain text, shortened for a list. */
 export function plainDescription(html: string): string | undefined {
   const nodes = parseForeignFragment(html).childNodes;
-  const text = firstParagraph(nodes) ?? wordsOf(nodes);
+  const text = firstParagraph(nodes) ?? textOf(nodes);
   if (text.length <= mostCharacters) return text || undefined;
   return `${text.slice(0, mostCharacters).replace(/(?<!\s)\s+\S*$/, "")} …`;
 }
@@ -21,7 +21,7 @@ export function plainDescription(html: string): string | undefined {
 function firstParagraph(nodes: readonly ForeignNode[]): string | undefined {
   for (const node of walk(nodes, isUnread)) {
     const paragraph = "value" in node && node.value.trim() !== "" ? outermostParagraph(node) : undefined;
-    if (paragraph) return wordsOf([paragraph]);
+    if (paragraph) return textOf([paragraph]);
   }
   return undefined;
 }
@@ -36,7 +36,7 @@ function outermostParagraph(text: ForeignNode): ForeignNode | undefined {
   return found;
 }
 
-function wordsOf(nodes: readonly ForeignNode[]): string {
+function textOf(nodes: readonly ForeignNode[]): string {
   const parts = [...walk(nodes, isUnread)].map((node) =>
     "value" in node ? node.value : node.nodeName === "br" ? " " : "",
   );

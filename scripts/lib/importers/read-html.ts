@@ -38,7 +38,7 @@ export function readHtml(html: string): RichText {
 }
 
 /** Returns the text content of HTML in one line. */
-export function readHtmlWords(html: string): string {
+export function readHtmlText(html: string): string {
   const words = write(parseForeignFragment(html).childNodes, { isFormatted: false, points: undefined, depth: 0 });
   return words.replace(/\s+/g, " ").trim();
 }

@@ -11,10 +11,10 @@ import { readText } from "../content/read-text.ts";
 import { hashBytes } from "../files/hash-files.ts";
 import { rewrite } from "../files/write-whole.ts";
 import { matchRows } from "./match-rows.ts";
-import { gatherWrites, type Write, writeTexts } from "./put-texts.ts";
 import { describeLanguage, loadTranslations, type SiteTranslations } from "./site-translations.ts";
 import { listSpots, type Row, readTable, type Table } from "./table.ts";
 import { writeRecord } from "./write-record.ts";
+import { gatherWrites, type Write, writeTexts } from "./write-texts.ts";
 
 /** Writes a table's valid translations into the content and reports all others. Returns the exit code. */
 export async function importTexts({ file, from }: { file: string; from: string }): Promise<number> {

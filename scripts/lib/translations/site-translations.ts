@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { describeNode } from "../../../schema/check/places.ts";
 import type { ContentDocument } from "../../../schema/document/document.ts";
-import { saysWords } from "../../../schema/language.ts";
+import { containsWords } from "../../../schema/language.ts";
 import { localize, siteLanguages } from "../../../schema/localize/localize.ts";
 import { listOriginals, type Original } from "../../../schema/localize/originals.ts";
 import { listWords, quote } from "../../../schema/messages/message.ts";
@@ -80,7 +80,7 @@ export function describeLanguage(
 /** Lists an original's translatable texts with their locations. */
 export function partsOf({ place, texts, isList }: Original): { place: string; text: string; index: number }[] {
   const parts = texts.map((text, index) => ({ place: isList ? `${place}/${index}` : place, text, index }));
-  return parts.filter(({ text }) => saysWords(text));
+  return parts.filter(({ text }) => containsWords(text));
 }
 
 /**

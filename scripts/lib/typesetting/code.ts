@@ -1,5 +1,5 @@
 import type { LanguageInput, ThemeRegistration } from "shiki";
-import { type CodeLine, type TokenKind, tokenKinds } from "../../../schema/words/tree.ts";
+import { type CodeLine, type TokenKind, tokenKinds } from "../../../schema/rich-text/tree.ts";
 
 // Static imports would be loaded when the bundled commands start, whatever they do.
 const [{ createHighlighterCore }, { createOnigurumaEngine }, { bundledLanguages }] = await Promise.all([

@@ -1,6 +1,6 @@
 import katex from "katex";
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import type { MathNode } from "../../../schema/words/tree.ts";
+import type { MathNode } from "../../../schema/rich-text/tree.ts";
 
 /** Stops formulas that expand without end. */
 const settings = { output: "mathml", strict: "ignore", trust: false, maxExpand: 200, maxSize: 20 } as const;

@@ -1,6 +1,6 @@
 import type { DiskProbe } from "../../../schema/check/disk.ts";
 import type { PartNode } from "../../../schema/document/part-node.ts";
-import { plainTypesetter, type Typesetter } from "../../../schema/words/typesetter.ts";
+import { plainTypesetter, type Typesetter } from "../../../schema/rich-text/typesetter.ts";
 
 /** What a content needs for typesetting: the languages of its code, and whether it has formulas. */
 export interface Typesetting {

@@ -9,17 +9,17 @@ import { useStyles } from "../../theme/use-styles.ts";
 import { Heard } from "../heard.tsx";
 import { Chips, ItemList, TextList } from "../lists.tsx";
 import { useRoom } from "../pictures/room.ts";
+import { Paragraph } from "../text/inline-text.tsx";
 import { drawText, nodeProps, textProps } from "../text/text.tsx";
-import { Paragraph } from "../text/words.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { CardLinks } from "./card-links.tsx";
 import { CardPicture, CardTitle } from "./card-picture.tsx";
 import { Level } from "./level.tsx";
 
 /** A date: a `time` element if it is machine-readable. Dates in the owner's words get `dir="auto"`. */
-export function Time({ date: { dateTime, isWords, text }, ...time }: { date: DateText } & HTMLChakraProps<"time">) {
+export function Time({ date: { dateTime, isTextKind, text }, ...time }: { date: DateText } & HTMLChakraProps<"time">) {
   const element = dateTime === undefined ? ({ as: "span" } as const) : { dateTime };
-  return <chakra.time {...element} dir={isWords && "auto"} {...time} {...textProps(text)} />;
+  return <chakra.time {...element} dir={isTextKind && "auto"} {...time} {...textProps(text)} />;
 }
 
 export function CardDate({ card, css = {} }: { card: Card; css?: SystemStyleObject }) {

@@ -1,11 +1,11 @@
 import { chakra, type HTMLChakraProps, type SystemStyleObject } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { Words as FormedWords } from "../../../schema/words/tree.ts";
+import type { InlineText as InlineTextValue } from "../../../schema/rich-text/tree.ts";
 import { useStyles } from "../../theme/use-styles.ts";
-import { Paragraph } from "../text/words.tsx";
+import { Paragraph } from "../text/inline-text.tsx";
 
 interface FigureProps extends HTMLChakraProps<"figure"> {
-  caption: FormedWords | undefined;
+  caption: InlineTextValue | undefined;
   captionCss?: SystemStyleObject;
   children: ReactNode;
 }

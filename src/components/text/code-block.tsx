@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { CodeLine } from "../../../schema/words/tree.ts";
+import type { CodeLine } from "../../../schema/rich-text/tree.ts";
 import { useLabels } from "../../labels.ts";
 import { tokenClass } from "../../theme/recipes/parts/code.ts";
 import { useStyle } from "../../theme/use-styles.ts";

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
-import type { Block } from "../../../schema/words/tree.ts";
+import type { Block } from "../../../schema/rich-text/tree.ts";
 import { joinWords, useLabels } from "../../labels.ts";
 import { plain } from "../../text.ts";
 import { useStyle, useStyles } from "../../theme/use-styles.ts";
+import { InlineText } from "./inline-text.tsx";
 import { scrollable } from "./scrollable.ts";
-import { Words } from "./words.tsx";
 
 type Table = Extract<Block<ResolvedImage>, { type: "table" }>;
 
@@ -29,7 +29,7 @@ export function DataTable({ table: { align, head, rows }, ...box }: { table: Tab
                 <td key={index} />
               ) : (
                 <th key={index} scope="col" style={{ textAlign: align[index] }}>
-                  <Words words={words} />
+                  <InlineText words={words} />
                 </th>
               ),
             )}
@@ -40,7 +40,7 @@ export function DataTable({ table: { align, head, rows }, ...box }: { table: Tab
             <tr key={index}>
               {row.map((words, place) => (
                 <td key={place} style={{ textAlign: align[place] }}>
-                  <Words words={words} />
+                  <InlineText words={words} />
                 </td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { createElement, type ReactNode } from "react";
-import type { Formula as FormulaNode, MathNode } from "../../../schema/words/tree.ts";
+import type { Formula as FormulaNode, MathNode } from "../../../schema/rich-text/tree.ts";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { scrollable } from "./scrollable.ts";

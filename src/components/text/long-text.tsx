@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
-import type { Block, LongText as Blocks, Note } from "../../../schema/words/tree.ts";
+import type { Block, LongText as Blocks, Note } from "../../../schema/rich-text/tree.ts";
 import { useLabels } from "../../labels.ts";
 import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
@@ -11,9 +11,9 @@ import { LevelHeading } from "../section.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { DataTable } from "./data-table.tsx";
 import { Formula } from "./formula.tsx";
+import { InlineText, inlineTextProps } from "./inline-text.tsx";
 import { NoteReturn } from "./note-mark.tsx";
 import { nodeProps } from "./text.tsx";
-import { Words, wordsProps } from "./words.tsx";
 
 const partSize = 24;
 
@@ -48,11 +48,11 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
   const node = nodeProps(block);
   switch (block.type) {
     case "paragraph":
-      return <chakra.p css={styles.paragraph} {...node} {...wordsProps(block.children)} />;
+      return <chakra.p css={styles.paragraph} {...node} {...inlineTextProps(block.children)} />;
     case "heading":
       return (
         <LevelHeading id={block.id} level={block.level} css={[title, passage]} {...node}>
-          <Words words={block.children} />
+          <InlineText words={block.children} />
         </LevelHeading>
       );
     case "quotation":
@@ -116,7 +116,7 @@ function ListItem({ item }: { item: Blocks<ResolvedImage> }) {
   if (words === undefined) return <LongText blocks={item} />;
   return (
     <>
-      <Words words={words} />
+      <InlineText words={words} />
       <LongText blocks={rest} />
     </>
   );

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { NoteReference } from "../../../schema/words/tree.ts";
+import type { NoteReference } from "../../../schema/rich-text/tree.ts";
 import { fillLabel, useLabels } from "../../labels.ts";
 import { concatTexts } from "../../text.ts";
 import { useStyle, useStyles } from "../../theme/use-styles.ts";

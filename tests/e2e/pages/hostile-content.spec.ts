@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { isWords } from "../../../schema/kinds.ts";
+import { isTextKind } from "../../../schema/kinds.ts";
 import { closeDirections } from "../../../schema/localize/placeholders.ts";
 import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { isObject, type JsonObject } from "../../support/arbitrary/json.ts";
@@ -19,12 +19,12 @@ const screens = { phone: { width: 360, height: 740 }, desk: { width: 1440, heigh
 const fold = (text: string) => closeDirections(text).replace(/\s+/g, " ").trim();
 
 const places = textsOf(subject)
-  .filter(({ kind }) => isWords(kind))
+  .filter(({ kind }) => isTextKind(kind))
   .map(({ pointer }) => pointer);
 
 /** The subject with a text of one's own for each that visitors read, by its number. */
 function fill(choose: (number: number) => string | undefined): JsonObject {
-  return withTexts(subject, ({ kind, pointer }) => (isWords(kind) ? choose(places.indexOf(pointer)) : undefined));
+  return withTexts(subject, ({ kind, pointer }) => (isTextKind(kind) ? choose(places.indexOf(pointer)) : undefined));
 }
 
 /** Each page has all of the hostile texts, each in several places. */

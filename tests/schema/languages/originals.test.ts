@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { recordPairs, TranslationRecord } from "../../../schema/check/translation-record.ts";
 import { contentNode } from "../../../schema/document/content-node.ts";
 import { ContentDocument } from "../../../schema/document/document.ts";
-import { saysWords } from "../../../schema/language.ts";
+import { containsWords } from "../../../schema/language.ts";
 import { localize } from "../../../schema/localize/localize.ts";
 import { listOriginals } from "../../../schema/localize/originals.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
@@ -37,7 +37,7 @@ describe("the originals of content in several languages", () => {
       originals
         .filter(({ translation }) => (translation !== undefined) === isDone)
         .flatMap(({ texts, translation }) => (translation ?? { texts }).texts)
-        .filter(saysWords).length;
+        .filter(containsWords).length;
     expect(count(false)).toBe(foreign.size);
     // What stands in a part of this language alone has no original.
     expect(said.size - count(true)).toBe(language === "de" ? 2 : 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fillPlaceholders, placeholderValues } from "../../../schema/localize/placeholders.ts";
-import { makeWords } from "../../../schema/resolve/text-maker.ts";
+import { makeInlineText } from "../../../schema/resolve/text-maker.ts";
 import { concatTexts, inLanguage, plain, type Text } from "../../../schema/text.ts";
 
 const english = inLanguage("Instrument maker", "en", "de");
@@ -38,11 +38,11 @@ describe("a placeholder", () => {
   it("keeps its run in a text that is one itself, and in rich text", () => {
     const make = { fill: (words: string) => fillPlaceholders(words, values), href: (address: string) => address };
     const role = english;
-    expect(makeWords(inLanguage("Als {role}", "fr", "de"), make)).toMatchObject({
+    expect(makeInlineText(inLanguage("Als {role}", "fr", "de"), make)).toMatchObject({
       lang: "fr",
       children: [{ children: ["Als ", role] }],
     });
-    expect(makeWords(inLanguage("*{role}*", "fr", "de"), make)).toMatchObject([
+    expect(makeInlineText(inLanguage("*{role}*", "fr", "de"), make)).toMatchObject([
       { lang: "fr", children: [{ type: "emphasis", children: [role] }] },
     ]);
   });

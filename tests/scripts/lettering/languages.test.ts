@@ -8,10 +8,10 @@ import { hasScriptFiles } from "../../../scripts/lib/fonts/probe-fonts.ts";
 import { drawableText } from "../../../scripts/lib/outputs/drawn/lettering/needed-faces.ts";
 
 /** What the program says in a language, in one text. */
-function wordsOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (typeof value === "string") return value;
   return Object.values(value ?? {})
-    .map(wordsOf)
+    .map(textOf)
     .join(" ");
 }
 
@@ -26,7 +26,7 @@ const installed = Object.keys(catalogues).filter((language) => !Object.hasOwn(op
 
 describe("share images", () => {
   it.each(installed)("have letters for the language %s in every design, whatever it says", async (language) => {
-    const sentence = wordsOf(catalogues[language]).normalize("NFC").replace(/\s+/g, " ").trim();
+    const sentence = textOf(catalogues[language]).normalize("NFC").replace(/\s+/g, " ").trim();
     expect(sentence.length).toBeGreaterThan(500);
     for (const design of designNames) {
       const { display, text } = (await readImageFonts({ design }))(language);

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { marked } from "marked";
 import { beforeAll, describe, expect, it } from "vitest";
 import { closeDirections } from "../../../schema/localize/placeholders.ts";
-import { plainLongText, plainWords } from "../../../schema/words/plain.ts";
+import { plainLongText, stripMarkup } from "../../../schema/rich-text/plain-text.ts";
 import { drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
 import { renderFavicon } from "../../../scripts/lib/outputs/drawn/manifest.ts";
 import { describeCard } from "../../../scripts/lib/outputs/drawn/social-image.ts";
@@ -68,7 +68,7 @@ describe.each(
   })),
 )("with $name in every text", ({ text }) => {
   const shown = closeDirections(text);
-  const hasForm = plainWords(text) !== text || plainLongText(text) !== text || /[\r\n]/.test(text);
+  const hasForm = stripMarkup(text) !== text || plainLongText(text) !== text || /[\r\n]/.test(text);
   let formats: typeof expected;
   beforeAll(async () => {
     formats = await writeFormats(text);

@@ -4,13 +4,13 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { contentNode } from "../../../schema/document/content-node.ts";
 import { ContentDocument } from "../../../schema/document/document.ts";
-import { saysWords } from "../../../schema/language.ts";
+import { containsWords } from "../../../schema/language.ts";
 import { listOriginals } from "../../../schema/localize/originals.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { separators } from "../../../scripts/lib/translations/csv.ts";
 import { matchRows } from "../../../scripts/lib/translations/match-rows.ts";
-import { gatherWrites, writeTexts } from "../../../scripts/lib/translations/put-texts.ts";
 import { listSpots, readTable, writeTable } from "../../../scripts/lib/translations/table.ts";
+import { gatherWrites, writeTexts } from "../../../scripts/lib/translations/write-texts.ts";
 import { laidOut } from "../../support/arbitrary/layout.ts";
 import { tries } from "../../support/chance.ts";
 import { makeSubject } from "../../support/hostile/subject.ts";
@@ -110,7 +110,7 @@ it("what is written for translators and put back is translated, and all else is 
       (written, program, translations) => {
         const source = new JsonText("content.json", written.replace(/^\ufeff/, ""));
         const before = listOriginals(contentNode(source.value, languages), "de");
-        const missing = before.filter(({ translation, texts }) => !translation && texts.every(saysWords));
+        const missing = before.filter(({ translation, texts }) => !translation && texts.every(containsWords));
         const translate = (index: number) => translations[index % translations.length] ?? "";
         const table = fillIn(exportTable(source), program, translate);
         const { text: after, rows, findings } = importTable(source, table);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MathNode } from "../../../schema/words/tree.ts";
+import type { MathNode } from "../../../schema/rich-text/tree.ts";
 import { knowsLanguage } from "../../../scripts/lib/typesetting/code.ts";
 import { formulaTrouble } from "../../../scripts/lib/typesetting/formulas.ts";
 import { loadTypesetter } from "../../../scripts/lib/typesetting/typesetter.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { JsonSchema } from "../../../schema/json-schema/schema-parts.ts";
-import { wordKinds } from "../../../schema/kinds.ts";
+import { textKinds } from "../../../schema/kinds.ts";
 
 /** Texts on which two readers of one pattern may differ. */
 export const awkwardTexts = [
@@ -78,7 +78,7 @@ const someDate = fc
 /** Texts as an owner would write them: they are readable, addresses can be parsed, and files are among those given. */
 export function plausibleStrings(files: readonly string[]): (schema: JsonSchema) => fc.Arbitrary<string> {
   const kinds = new Map<unknown, fc.Arbitrary<string>>([
-    ...wordKinds.map((kind) => [kind, readableText] as const),
+    ...textKinds.map((kind) => [kind, readableText] as const),
     ["remark", readableText],
     ["icon", fc.constantFrom("react", "Node.js", "arduino")],
     ["oldPath", fc.stringMatching(/^\/[A-Z][a-z]{1,8}$/)],

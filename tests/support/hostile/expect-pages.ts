@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { beforeAll, expect, it } from "vitest";
 import { closeDirections } from "../../../schema/localize/placeholders.ts";
-import { plainLongText, plainWords } from "../../../schema/words/plain.ts";
+import { plainLongText, stripMarkup } from "../../../schema/rich-text/plain-text.ts";
 import { readText } from "../read-text.ts";
 import type { renderSubject } from "./render.ts";
 
@@ -107,7 +107,7 @@ export function testPages(text: string, hasForm: boolean, read: () => { rendered
       expect(expected[index]?.shown).toBeGreaterThan(index < full ? 60 : 10);
       if (hasForm) {
         const page = squeeze(readText(document));
-        for (const words of [text, plainWords(text), plainLongText(text)]) {
+        for (const words of [text, stripMarkup(text), plainLongText(text)]) {
           expect(page).toContain(squeeze(closeDirections(words)));
         }
         continue;

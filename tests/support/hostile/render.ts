@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Content } from "../../../schema/content.ts";
-import { isWords } from "../../../schema/kinds.ts";
+import { isTextKind } from "../../../schema/kinds.ts";
 import { collectPortfolio } from "../../../schema/portfolio/portfolio.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
@@ -27,7 +27,7 @@ export const longestEverywhere = Math.floor((0.9 * maxLength) / textsOf(subject)
 
 /** A site of the subject with one text in every place, as a build makes it, but for the pictures. */
 export function renderSubject(text: string) {
-  const content = check(withTexts(subject, ({ kind }) => (isWords(kind) ? text : undefined)));
+  const content = check(withTexts(subject, ({ kind }) => (isTextKind(kind) ? text : undefined)));
   const { pages } = resolveContent(content, () => ({ src: "/photo.png", width: 640, height: 480 }), diskFacts);
   const [home] = pages;
   if (!home) throw new Error("the subject has pages");

@@ -1,17 +1,17 @@
 import { PostText } from "../../../schema/check/lists/post-text.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
+import { findParts } from "../../../schema/rich-text/find-parts.ts";
+import { plainLongText } from "../../../schema/rich-text/plain-text.ts";
+import { isTooComplex } from "../../../schema/rich-text/too-complex.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
-import { findParts } from "../../../schema/words/find-parts.ts";
-import { plainLongText } from "../../../schema/words/plain.ts";
-import { isTangled } from "../../../schema/words/tangled.ts";
 import { readFeedXml } from "../../../scripts/lib/fetch/read-feed-xml.ts";
 import { readArchive } from "../../../scripts/lib/importers/forms/archive.ts";
 import { readScript } from "../../../scripts/lib/importers/forms/script.ts";
 import { readTable } from "../../../scripts/lib/importers/forms/table.ts";
 import { readXml } from "../../../scripts/lib/importers/forms/xml.ts";
 import { readYaml } from "../../../scripts/lib/importers/forms/yaml.ts";
-import { isHtml, readHtml, readHtmlWords } from "../../../scripts/lib/importers/read-html.ts";
+import { isHtml, readHtml, readHtmlText } from "../../../scripts/lib/importers/read-html.ts";
 import { readPublications } from "../../../scripts/lib/records/read-publications.ts";
 import { readCsv } from "../../../scripts/lib/translations/csv.ts";
 
@@ -22,7 +22,7 @@ export const readers = {
     return checkContent(source, { advice: true }).diagnostics.map(({ code }) => code);
   },
   markdown: (text: string) => {
-    if (isTangled(text)) return ["tangled-text"];
+    if (isTooComplex(text)) return ["tangled-text"];
     plainLongText(text);
     return findParts(text, "blocks").map(({ kind }) => kind);
   },
@@ -30,7 +30,7 @@ export const readers = {
   yaml: (text: string) => readYaml({ name: "a.yaml", text }),
   xml: (text: string) => readXml({ name: "a.xml", text }),
   feed: (text: string) => readFeedXml(text, new URL("https://a.example/")),
-  html: (text: string) => [isHtml(text), readHtml(text), readHtmlWords(text)],
+  html: (text: string) => [isHtml(text), readHtml(text), readHtmlText(text)],
   bibtex: (text: string) => readPublications(new SourceText("a.bib", text)).findings.map(({ code }) => code),
   csv: (text: string) => readTable({ name: "a.csv", text }),
   "table of translations": (text: string) => readCsv(text, () => true),

@@ -1,10 +1,10 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { PartValueNode } from "../../../document/part-node.ts";
 import { makeSuggester } from "../../../messages/suggest.ts";
+import { headingsOf } from "../../../rich-text/plain-text.ts";
 import { makeAnchors } from "../../../slug.ts";
 import { groupBy } from "../../../source/group-by.ts";
 import { memoize } from "../../../source/once.ts";
-import { headingsOf } from "../../../words/plain.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { PageFacts } from "../../content-index/gather.ts";
 

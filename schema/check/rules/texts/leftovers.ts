@@ -1,6 +1,6 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { PartValueNode } from "../../../document/part-node.ts";
-import { isRecordKind, isWords, type Kind } from "../../../kinds.ts";
+import { isRecordKind, isTextKind, type Kind } from "../../../kinds.ts";
 import { defineWarning, listWords, quote, tellHowToAllow, unsaidAlt } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 import { looseTexts } from "./loose-texts.ts";
@@ -97,7 +97,7 @@ export function findSample({ text, kind }: TextNode): { found: string; meaning: 
   if (names.includes(kind) || isRecordKind(kind) || !hint.test(text)) return undefined;
   for (const { pattern, meaning } of samples) {
     const match = pattern.exec(text);
-    if (match) return { found: isWords(kind) ? match[0] : text, meaning };
+    if (match) return { found: isTextKind(kind) ? match[0] : text, meaning };
   }
   return undefined;
 }

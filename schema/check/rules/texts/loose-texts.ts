@@ -1,6 +1,6 @@
 import type { ContentNode, TextNode } from "../../../document/content-node.ts";
 import { PartValueNode } from "../../../document/part-node.ts";
-import { isWords } from "../../../kinds.ts";
+import { isTextKind } from "../../../kinds.ts";
 import type { Visitors } from "../../rule.ts";
 
 /**
@@ -16,7 +16,7 @@ export function looseTexts(look: (value: TextNode) => void): Visitors {
       for (const text of node.valueNodes("text", node.parent.name, node.value.text)) look(text);
     },
     any(value) {
-      if (!isWords(value.kind) || !(value instanceof PartValueNode || read.has(value))) look(value);
+      if (!isTextKind(value.kind) || !(value instanceof PartValueNode || read.has(value))) look(value);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { PartValueNode } from "../../../document/part-node.ts";
-import { isWords } from "../../../kinds.ts";
+import { isTextKind } from "../../../kinds.ts";
 import { placeholders } from "../../../localize/placeholders.ts";
 import { defineError, listWords } from "../../../messages/message.ts";
 import { suggest } from "../../../messages/suggest.ts";
@@ -82,7 +82,7 @@ export const textReferences = defineRule({
     };
     return looseTexts((value) => {
       if (!value.text.includes("{")) return;
-      if (isWords(value.kind)) checkText(value);
+      if (isTextKind(value.kind)) checkText(value);
       else checkAddress(value);
     });
   },

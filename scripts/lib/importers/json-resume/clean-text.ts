@@ -1,6 +1,6 @@
 import { canBeSeen } from "../../../../schema/check/rules/texts/visible.ts";
 import { href } from "../../../../schema/primitives.ts";
-import { isHtml, readHtml, readHtmlWords } from "../read-html.ts";
+import { isHtml, readHtml, readHtmlText } from "../read-html.ts";
 import { markItems, readListing } from "../read-listing.ts";
 
 /** A text for content, "" if nothing of it is visible. `change` describes what was changed, "" if nothing. */
@@ -16,8 +16,8 @@ const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 const unreadable = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\p{Surrogate}]/gu;
 
 /** Cleans plain text, such as a name or a title: Markdown and HTML formatting is removed. */
-export function cleanWords(raw: string): CleanText {
-  const html = isHtml(raw) ? readHtmlWords(raw) : raw;
+export function cleanText(raw: string): CleanText {
+  const html = isHtml(raw) ? readHtmlText(raw) : raw;
   const words = html
     .replace(/(?<!\\)\[([^[\]]+)\]\([^()\s]+\)/g, "$1")
     .replace(/(\*{2,3})(\S(?:.{0,1000}?\S)?)\1/g, "$2")

@@ -3,7 +3,7 @@ import { importWordsOf } from "../../../../schema/labels/choose-labels.ts";
 import type { ImportWords } from "../../../../schema/labels/labels.ts";
 import { splitWords } from "../read-listing.ts";
 import { shorten, type Value } from "../tree/value.ts";
-import { type CleanText, cleanSentences, cleanWords } from "./clean-text.ts";
+import { type CleanText, cleanSentences, cleanText } from "./clean-text.ts";
 import { type ReadPeriod, readEnds, readSpan } from "./read-period.ts";
 import { type ReadValue, readAddress, readDate, sayReadAs } from "./read-values.ts";
 import type { Reading } from "./reading.ts";
@@ -195,7 +195,7 @@ export class Part implements ResumePart {
   }
 
   #readText(value: Value): string | undefined {
-    return this.#read(value, cleanWords)?.text || undefined;
+    return this.#read(value, cleanText)?.text || undefined;
   }
 
   #readSentences(value: Value | undefined, inPlace = false): { text: string; items: string[] } {

@@ -20,6 +20,6 @@ export interface SocialCard {
 }
 
 /** Returns all text of a page's image. */
-export function wordsOf({ owner, title, text, address }: Omit<SocialCard, "fonts">): string {
+export function textOf({ owner, title, text, address }: Omit<SocialCard, "fonts">): string {
   return [owner, title, text, address].filter((line) => line !== undefined).join(" ");
 }

@@ -3,7 +3,7 @@ import type { ImageFace } from "../../fonts/image-fonts.ts";
 import { fullAddress, isHome, type Output, type SiteMaterial } from "../output.ts";
 import { cacheDrawing, choosePalette, nameDrawing } from "./draw.ts";
 import { drawableText, nameFaces } from "./lettering/needed-faces.ts";
-import { type SocialCard, socialSize, wordsOf } from "./social-card.ts";
+import { type SocialCard, socialSize, textOf } from "./social-card.ts";
 
 /** An image of every page, shown by apps where its link is shared. */
 export const socialImages: Output = {
@@ -57,7 +57,7 @@ export function describeCard(page: PageData, { portfolio, theme, fonts, photo }:
   const address = site.url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
   const name = readStart(profile.name, fonts.display);
   const common = { language: site.language, address, palette: choosePalette(theme) };
-  const writtenIn = (card: Omit<SocialCard, "fonts">) => ({ ...card, fonts: nameFaces(wordsOf(card), fonts) });
+  const writtenIn = (card: Omit<SocialCard, "fonts">) => ({ ...card, fonts: nameFaces(textOf(card), fonts) });
   if (isHome(page)) {
     const text = readStart(profile.role, fonts.text);
     return writtenIn({

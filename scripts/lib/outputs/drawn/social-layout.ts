@@ -6,7 +6,7 @@ import { type Drawing, element } from "./draw.ts";
 import { openFaces } from "./lettering/open-faces.ts";
 import { drawLine, type Hand } from "./lettering/set-line.ts";
 import { type Measured, measureText } from "./lettering/set-paragraph.ts";
-import { type SocialCard, socialSize, wordsOf } from "./social-card.ts";
+import { type SocialCard, socialSize, textOf } from "./social-card.ts";
 
 const margin = 84;
 const photoSide = 300;
@@ -50,7 +50,7 @@ export async function layOutSocialImage(
 ): Promise<Drawing> {
   const { owner, title, text, address, palette, language } = card;
   const direction = directionOf(language) ?? "ltr";
-  const words = wordsOf(card);
+  const words = textOf(card);
   const [display, plain] = await Promise.all([openFaces(words, fonts.display), openFaces(words, fonts.text)]);
   const shown = card.photo !== undefined && photo ? await renderCardPhoto(photo) : undefined;
   const width = socialSize.width - 2 * margin - (shown ? photoSide + 64 : 0);

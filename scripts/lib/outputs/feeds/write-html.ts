@@ -2,8 +2,8 @@ import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import type { ResolvedImage } from "../../../../schema/pictures/picture.ts";
+import type { Block, Inline, LongText, MathNode } from "../../../../schema/rich-text/tree.ts";
 import { plain } from "../../../../schema/text.ts";
-import type { Block, Inline, LongText, MathNode } from "../../../../schema/words/tree.ts";
 
 /** How a text changes when it is read outside the site. */
 interface Elsewhere {

@@ -1,5 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
-import type { TokenKind } from "../../../../schema/words/tree.ts";
+import type { TokenKind } from "../../../../schema/rich-text/tree.ts";
 import { scrolls } from "../patterns.ts";
 
 /** Syntax colours in light and dark mode, with a contrast of at least 4.5 against a card's background. @internal */

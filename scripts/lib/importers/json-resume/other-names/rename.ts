@@ -84,7 +84,7 @@ interface Spot {
 function reshape(field: Value, name: string, spot: Spot): [string, Value][] {
   if (name === "links") return readLinks(field, spot);
   if (!spot.has(name)) return [];
-  if (name === "keywords" || name === "courses") return [[name, readWords(field, spot.findings)]];
+  if (name === "keywords" || name === "courses") return [[name, parseInline(field, spot.findings)]];
   if (field.isList && (name === "summary" || name === "description"))
     return spot.has("highlights") ? [["highlights", field]] : [];
   if (field.isList && name === "period") return [[name, join(field, " – ")]];
@@ -124,7 +124,7 @@ function readName(field: Value, { unknown }: Findings): Value {
 }
 
 /** Reads words in a list, plain or as objects with a name. Lists under keys become one list. */
-function readWords(field: Value, findings: Findings): Value {
+function parseInline(field: Value, findings: Findings): Value {
   if (!field.isList && !field.isObject) return field;
   const items = field.children.flatMap((child) => {
     if (child.isList) return child.children;

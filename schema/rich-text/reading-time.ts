@@ -2,7 +2,7 @@ import { fillLabel, type Labels } from "../labels/labels.ts";
 import { type Body, textsOf } from "../primitives.ts";
 import { memoize } from "../source/once.ts";
 import { mapText, plain, type Text } from "../text.ts";
-import { plainLongText } from "./plain.ts";
+import { plainLongText } from "./plain-text.ts";
 import { withoutAsides } from "./template-tags.ts";
 
 /** Chinese and Japanese characters, which are roughly words and have no spaces between them. */

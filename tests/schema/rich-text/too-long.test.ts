@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isTangled } from "../../../schema/words/tangled.ts";
+import { isTooComplex } from "../../../schema/rich-text/too-complex.ts";
 
 const sentence = "In *March* we measured the [current](https://a.example/current) again, and `fell` short of it. ";
 
@@ -19,7 +19,7 @@ describe("a long text is read", () => {
     ["a table of 2,000 rows", `a|b|c|d\n-|-|-|-\n${"1|2|3|4\n".repeat(2000)}`],
     ["30,000 lines of code", `\`\`\`\n${"const a = b[0] * c[1];\n".repeat(30_000)}\`\`\`\n`],
   ])("%s", (_, text) => {
-    expect(isTangled(text)).toBe(false);
+    expect(isTooComplex(text)).toBe(false);
   });
 });
 
@@ -45,6 +45,6 @@ describe("a text is refused that a parser would take long for, however its parts
     ["marks behind a fence within a formula", `$$\n\`\`\`\n$$\n${"*a ".repeat(5000)}\n\`\`\`\n`],
     ["marks behind a fence that is indented and ends", `  \`\`\`\n\`\`\`\n${"*a ".repeat(5000)}\n\`\`\`\n`],
   ])("%s", (_, text) => {
-    expect(isTangled(text)).toBe(true);
+    expect(isTooComplex(text)).toBe(true);
   });
 });

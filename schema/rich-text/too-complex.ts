@@ -10,7 +10,7 @@ const deep = /^(?:[ \t]*(?:>|[-+*](?=\s)|[0-9]{1,9}[.)](?=\s))){50}|^[ \t]{100,}
 const underline = /^[ \t>]*(?:=+|-+)[ \t\r]*$/gm;
 
 /** True if a text has so much markup, in one place or as a whole, that parsing it would take too long. */
-export function isTangled(text: string): boolean {
+export function isTooComplex(text: string): boolean {
   if (text.length < most.bars) return deep.test(text);
   if (deep.test(text)) return true;
   const read = dropFences(text);
@@ -19,7 +19,8 @@ export function isTangled(text: string): boolean {
     .split(/\n[ \t\r]*\n/)
     .some(
       (paragraph) =>
-        hasLongRow(paragraph) || paragraph.split(nextText).some((one) => hasManyMarks(one) || goesOnBehindBracket(one)),
+        hasLongRow(paragraph) ||
+        paragraph.split(nextText).some((one) => hasMuchMarkup(one) || goesOnBehindBracket(one)),
     );
 }
 
@@ -51,7 +52,7 @@ function dropFences(text: string): string {
 /** Start of a list item or heading, which ends the text before it (CommonMark 0.31.2, sections 5.2 and 4.2). */
 const nextText = /\n(?= {0,3}(?:[-*+][ \t]+\S|#{1,6}[ \t]))/;
 
-function hasManyMarks(text: string): boolean {
+function hasMuchMarkup(text: string): boolean {
   return hasMore(text, /[*_~[\]`$<!\\]/g, most.marks);
 }
 
@@ -82,7 +83,7 @@ function hasMore(text: string, mark: RegExp, limit: number): boolean {
  */
 const mostInAll = { lines: 40_000, marks: 100_000, copied: 20_000_000 };
 
-const anyMark = /[*_~[\]`$<!\\|&@>]|:\/\/|www\./g;
+const anyMarkup = /[*_~[\]`$<!\\|&@>]|:\/\/|www\./g;
 /** Markers of quotations, list items and notes at the start of a line (CommonMark 0.31.2, section 5). */
 const containers = /^(?:[ \t]*(?:>|[-+*](?=\s|$)|[0-9]{1,9}[.)](?=\s|$)|\[\^[^\]\s]{1,999}\]:))*[ \t]*/;
 const oneContainer = /\[\^[^\]\s]{1,999}\]:|>|[-+*]|[0-9]{1,9}[.)]/g;
@@ -90,7 +91,7 @@ const oneContainer = /\[\^[^\]\s]{1,999}\]:|>|[-+*]|[0-9]{1,9}[.)]/g;
 /** True if parsing would take many seconds, wherever the markup is. */
 function isTooLong(text: string): boolean {
   const lines = text.split("\n");
-  return lines.length > mostInAll.lines || hasMore(text, anyMark, mostInAll.marks) || copiesMuch(lines);
+  return lines.length > mostInAll.lines || hasMore(text, anyMarkup, mostInAll.marks) || copiesMuch(lines);
 }
 
 /**

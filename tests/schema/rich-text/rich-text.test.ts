@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
+import { findParts } from "../../../schema/rich-text/find-parts.ts";
+import { plainLongText, stripMarkup } from "../../../schema/rich-text/plain-text.ts";
+import { parseInline, parseLongText } from "../../../schema/rich-text/rich-text.ts";
+import { isTooComplex } from "../../../schema/rich-text/too-complex.ts";
+import type { LongText } from "../../../schema/rich-text/tree.ts";
+import { plainTypesetter } from "../../../schema/rich-text/typesetter.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
 import { plain, type Text } from "../../../schema/text.ts";
-import { findParts } from "../../../schema/words/find-parts.ts";
-import { plainLongText, plainWords } from "../../../schema/words/plain.ts";
-import { isTangled } from "../../../schema/words/tangled.ts";
-import type { LongText } from "../../../schema/words/tree.ts";
-import { plainTypesetter } from "../../../schema/words/typesetter.ts";
-import { readLongText, readWords } from "../../../schema/words/words.ts";
 import { tries } from "../../support/chance.ts";
 import { withValue } from "../../support/with-value.ts";
 import { home, quiet } from "../advice-cases.ts";
@@ -21,8 +21,8 @@ const make = {
   newId: (prefix: string) => `${prefix}_id`,
   typesetter: plainTypesetter,
 };
-const line = (text: string) => readWords(text, make);
-const blocks = (text: string, level = 2) => readLongText(text, level, make);
+const line = (text: string) => parseInline(text, make);
+const blocks = (text: string, level = 2) => parseLongText(text, level, make);
 
 describe("a sentence", () => {
   it("has the form of its marks", () => {
@@ -129,7 +129,7 @@ describe("a long text", () => {
 
 describe("words without marks", () => {
   it("say all that is read, of lines and of blocks", () => {
-    expect(plainWords("**a** [b](/c)\n`d`")).toBe("a b\nd");
+    expect(stripMarkup("**a** [b](/c)\n`d`")).toBe("a b\nd");
     expect(plainLongText("# a\n\n- b\n- *c*\n\n> d\n\n```\ne\n```\n\n$f$ ![g](assets/h.png)")).toBe(
       "a\n\nb\nc\n\nd\n\ne\n\nf g",
     );
@@ -154,7 +154,7 @@ describe("any text", () => {
     const characters = (text: string) => text.replace(/[^a-z]/g, "");
     fc.assert(
       fc.property(marked, (text) => {
-        expect(characters(plainWords(text)).length).toBeLessThanOrEqual(characters(text).length);
+        expect(characters(stripMarkup(text)).length).toBeLessThanOrEqual(characters(text).length);
         expect(typeof plainLongText(text)).toBe("string");
         for (const extent of ["line", "blocks"] as const) {
           for (const { start, end } of findParts(text, extent)) {
@@ -176,13 +176,13 @@ describe("any text", () => {
       `|${"a|".repeat(5000)}\n|${"-|".repeat(5000)}`,
     ];
     for (const text of tangles) {
-      expect(isTangled(text)).toBe(true);
+      expect(isTooComplex(text)).toBe(true);
       expect(blocks(text)).toEqual([text]);
       const document = withValue(quiet, `${home}/2`, { type: "prose", title: "Notes", body: text });
       const { diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
       expect(diagnostics.map(({ code }) => code)).toEqual(["tangled-text"]);
     }
-    expect(isTangled(`\`\`\`\n${"x[*] = `y`\n".repeat(2000)}\n\`\`\``)).toBe(false);
+    expect(isTooComplex(`\`\`\`\n${"x[*] = `y`\n".repeat(2000)}\n\`\`\``)).toBe(false);
   });
 
   it("has no more levels than are looked at", () => {

@@ -1,7 +1,7 @@
 import type { FootnoteDefinition, Nodes } from "mdast";
 import type { Span } from "../source/place.ts";
-import { isOnOwnLine, isPrice, wordsOf } from "./make-inline.ts";
-import { type Extent, parseMarkdown, spanOf } from "./syntax.ts";
+import { isOnOwnLine, isPrice, textOf } from "./make-inline.ts";
+import { type Extent, parseMarkdown, spanOf } from "./parse-markdown.ts";
 import { findTags, noteReference } from "./template-tags.ts";
 
 /** A part of a text that rules or outputs need, and its position. */
@@ -74,7 +74,7 @@ function tellTagsOnce(parts: Part[]): Part[] {
 
 function partsOf(node: Nodes, text: string, extent: Extent): Part[] {
   const span = spanOf(node, text);
-  const form = { ...span, kind: "form", words: wordsOf(node) } as const;
+  const form = { ...span, kind: "form", words: textOf(node) } as const;
   switch (node.type) {
     case "paragraph":
     case "heading":
@@ -93,7 +93,7 @@ function partsOf(node: Nodes, text: string, extent: Extent): Part[] {
       return isTag(found) ? [{ ...span, kind: "html", found }] : [];
     }
     case "link":
-      return [form, { ...placeAddress(node.url, span, text), kind: "link", address: node.url, words: wordsOf(node) }];
+      return [form, { ...placeAddress(node.url, span, text), kind: "link", address: node.url, words: textOf(node) }];
     case "definition":
       return [{ ...placeAddress(node.url, span, text), kind: "link", address: node.url, words: node.label ?? "" }];
     case "image": {

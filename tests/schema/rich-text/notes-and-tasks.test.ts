@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { plainTypesetter } from "../../../schema/words/typesetter.ts";
-import { readLongText } from "../../../schema/words/words.ts";
+import { parseLongText } from "../../../schema/rich-text/rich-text.ts";
+import { plainTypesetter } from "../../../schema/rich-text/typesetter.ts";
 
 function read(text: string) {
   let given = 0;
-  return readLongText(text, 2, {
+  return parseLongText(text, 2, {
     fill: (words) => words,
     href: (address) => address,
     picture: (file) => file,

@@ -6,7 +6,7 @@ import type { Run, Text, Traced } from "../text.ts";
  */
 
 /** Inline rich text: a sentence or more. */
-export type Words = Text | Inline<never>[];
+export type InlineText = Text | Inline<never>[];
 
 /** Inline content. `Picture` is the type of pictures in an output. */
 export type Inline<Picture> =

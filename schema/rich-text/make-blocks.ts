@@ -1,5 +1,5 @@
 import type { FootnoteDefinition, Nodes, Root, RootContent } from "mdast";
-import { deepest, makeFormula, type Reading, readInline, type TreeMaker, wordsOf } from "./make-inline.ts";
+import { deepest, makeFormula, type Reading, readInline, type TreeMaker, textOf } from "./make-inline.ts";
 import { NoteNumbers } from "./note-numbers.ts";
 import type { Block, Inline, LongText, Note } from "./tree.ts";
 
@@ -49,7 +49,7 @@ function readBlocks<P>(nodes: readonly RootContent[], reading: LongReading<P>, d
 
 function readBlock<P>(node: RootContent, reading: LongReading<P>, depth: number): Block<P> | undefined {
   const { make } = reading;
-  if (depth > deepest) return makeParagraph([make.fill(wordsOf(node))]);
+  if (depth > deepest) return makeParagraph([make.fill(textOf(node))]);
   switch (node.type) {
     case "paragraph":
       return makeParagraph(readInline(node.children, reading));

@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
+import type { Inline, InlineText as InlineTextValue } from "../../../schema/rich-text/tree.ts";
 import type { Text } from "../../../schema/text.ts";
-import type { Words as FormedWords, Inline } from "../../../schema/words/tree.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Picture } from "../pictures/picture.tsx";
 import { SiteLink } from "../site-link.tsx";
@@ -13,24 +13,24 @@ import { drawRun, drawText, textProps } from "./text.tsx";
 type Phrase = Inline<ResolvedImage>;
 
 /** Renders rich text or a plain text. */
-export function Words({ words }: { words: FormedWords | Phrase[] }): ReactNode {
+export function InlineText({ words }: { words: InlineTextValue | Phrase[] }): ReactNode {
   return Array.isArray(words) ? words.map((phrase, index) => <Phrase key={index} phrase={phrase} />) : drawText(words);
 }
 
 /** A paragraph, or the element that `as` names; null without text. */
-export function Paragraph({ words, ...paragraph }: { words: FormedWords | undefined } & HTMLChakraProps<"p">) {
+export function Paragraph({ words, ...paragraph }: { words: InlineTextValue | undefined } & HTMLChakraProps<"p">) {
   if (words === undefined) return null;
   return (
     <chakra.p {...paragraph}>
-      <Words words={words} />
+      <InlineText words={words} />
     </chakra.p>
   );
 }
 
 /** Props of an element that contains only these words. */
-export function wordsProps(words: Phrase[]): ReturnType<typeof textProps> {
+export function inlineTextProps(words: Phrase[]): ReturnType<typeof textProps> {
   const [only = "", ...others] = words;
-  return others.length === 0 && isText(only) ? textProps(only) : { children: <Words words={words} /> };
+  return others.length === 0 && isText(only) ? textProps(only) : { children: <InlineText words={words} /> };
 }
 
 function isText(phrase: Phrase): phrase is Text {
@@ -49,13 +49,13 @@ function Phrase({ phrase }: { phrase: Phrase }): ReactNode {
     case "link":
       return (
         <SiteLink href={phrase.href}>
-          <Words words={phrase.children} />
+          <InlineText words={phrase.children} />
         </SiteLink>
       );
     case "image":
       return <TextPicture image={phrase.image} />;
     case "run":
-      return drawRun(phrase, [<Words key="words" words={phrase.children} />]);
+      return drawRun(phrase, [<InlineText key="words" words={phrase.children} />]);
     case "formula":
       return <Formula formula={phrase} />;
     case "noteReference":
@@ -64,7 +64,7 @@ function Phrase({ phrase }: { phrase: Phrase }): ReactNode {
       const Element = elements[phrase.type];
       return (
         <Element>
-          <Words words={phrase.children} />
+          <InlineText words={phrase.children} />
         </Element>
       );
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findParts } from "../../../schema/words/find-parts.ts";
-import { openingOf } from "../../../schema/words/read-text.ts";
+import { findParts } from "../../../schema/rich-text/find-parts.ts";
+import { openingOf } from "../../../schema/rich-text/reading-time.ts";
 
 const tagsIn = (text: string) =>
   findParts(text, "blocks").flatMap((part) => (part.kind === "tag" ? [text.slice(part.start, part.end)] : []));

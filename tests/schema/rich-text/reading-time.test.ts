@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { labelsOf } from "../../../schema/labels/choose-labels.ts";
-import { readingTime } from "../../../schema/words/read-text.ts";
+import { readingTime } from "../../../schema/rich-text/reading-time.ts";
 
 it.each([
   ["en", 1, "1 min read"],

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import type { Span } from "../source/place.ts";
-import { spanOf } from "./syntax.ts";
+import { spanOf } from "./parse-markdown.ts";
 
 /**
  * Template tags of Hugo (shortcodes `{{< youtube … >}}` and `{{% notice %}}`) and of Liquid, as in Jekyll and Eleventy

@@ -1,7 +1,7 @@
 import type { Definition, Nodes, PhrasingContent, Root } from "mdast";
 import type { Text } from "../text.ts";
 import { NoteNumbers } from "./note-numbers.ts";
-import { type Extent, spanOf } from "./syntax.ts";
+import { type Extent, spanOf } from "./parse-markdown.ts";
 import type { Formula, Inline } from "./tree.ts";
 import { plainTypesetter, type Typesetter } from "./typesetter.ts";
 
@@ -65,7 +65,7 @@ function readPhrase<P>(node: PhrasingContent, reading: Reading<P>, depth: number
     const { start, end } = spanOf(node, source);
     return [make.fill(source.slice(start, end))];
   };
-  if (depth > deepest) return [make.fill(wordsOf(node))];
+  if (depth > deepest) return [make.fill(textOf(node))];
   switch (node.type) {
     case "text":
       return extent === "line" ? breakLines(node.value, make.fill) : [make.fill(node.value.replace(/\r\n?|\n/g, " "))];
@@ -127,9 +127,9 @@ export function isOnOwnLine(node: Pick<Nodes, "position">, source: string): bool
 }
 
 /** The text of a node, without markup. */
-export function wordsOf(node: Nodes): string {
+export function textOf(node: Nodes): string {
   if ("value" in node) return node.value;
-  if ("children" in node) return node.children.map(wordsOf).join("");
+  if ("children" in node) return node.children.map(textOf).join("");
   return "alt" in node ? (node.alt ?? "") : "";
 }
 
