@@ -92,9 +92,9 @@ export function checkUntranslated({ texts, readers }: ContentIndex): Finding[] {
   );
   return readers.flatMap((language) => {
     const read = said.filter(({ languages }) => languages.includes(language));
-    const foreign = read.filter((text) => text.language !== language);
-    const facts = { language, done: read.length - foreign.length, texts: read.length };
-    return foreign.map(({ kind, pointer, language: shown }) => {
+    const otherLanguages = read.filter((text) => text.language !== language);
+    const facts = { language, done: read.length - otherLanguages.length, texts: read.length };
+    return otherLanguages.map(({ kind, pointer, language: shown }) => {
       // The value that names the file is translated, not the name in it.
       const place = kind === "textFile" ? pointer.replace(/\/file(?:\/[^/]*)?$/, "") : pointer;
       return find("untranslated", place, { ...facts, shown });

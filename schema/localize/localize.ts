@@ -29,7 +29,7 @@ export interface LocalValue<T = unknown> {
   /** Content without translations. Parts for other languages only are hidden. */
   value: T;
   /** Languages of texts that are not in the page's language, by pointer. */
-  foreign: ReadonlyMap<string, string>;
+  otherLanguages: ReadonlyMap<string, string>;
   /** Pointers of texts that are in the page's language. */
   said: ReadonlySet<string>;
   /** Pointers of the chosen translations in the written document, by pointer. */
@@ -56,15 +56,15 @@ export function siteLanguages(root: unknown): [string, ...string[]] | undefined 
  * is.
  */
 export function localize(root: unknown, languages: readonly string[], language: string): LocalValue {
-  const foreign = new Map<string, string>();
+  const otherLanguages = new Map<string, string>();
   const said = new Set<string>();
   const written = new Map<string, string>();
-  if (languages.length === 0) return { language, value: root, foreign, said, written };
+  if (languages.length === 0) return { language, value: root, otherLanguages, said, written };
 
   const count = (node: ContentNode, text: string, own: string) => {
     if (!hasLanguage(node.schema.kind) || !containsWords(text)) return;
     if (own === language) said.add(node.localPointer);
-    else foreign.set(node.localPointer, own);
+    else otherLanguages.set(node.localPointer, own);
   };
 
   const value = mapContent(contentNode(root, languages), (node, goOn) => {
@@ -84,7 +84,7 @@ export function localize(root: unknown, languages: readonly string[], language: 
     const made = goOn(part);
     return node.named?.includes(language) === false && isRecord(made) ? { ...made, hidden: true } : made;
   });
-  return { language, value, foreign, said, written };
+  return { language, value, otherLanguages, said, written };
 
   /** The name of the file can itself have translations. */
   function languageOfFile(file: unknown, around: string): string {
@@ -107,8 +107,8 @@ const inFile = "text";
  */
 export function addRuns(content: Content, local: LocalValue, hasIds: boolean): Content;
 export function addRuns(content: unknown, local: LocalValue, hasIds: boolean): unknown {
-  const { foreign, language } = local;
-  if (foreign.size === 0 && !hasIds) return content;
+  const { otherLanguages, language } = local;
+  if (otherLanguages.size === 0 && !hasIds) return content;
   const idAt = (pointer: string) => writtenPointer(pointer, local);
   const idOfText = (pointer: string) => {
     const file = pointer + joinPointer("file");
@@ -119,7 +119,7 @@ export function addRuns(content: unknown, local: LocalValue, hasIds: boolean): u
   return mapContent(contentNode(content), (node, goOn) => {
     const { value, kind, localPointer } = node;
     if (typeof value === "string") {
-      const own = foreign.get(localPointer);
+      const own = otherLanguages.get(localPointer);
       const text: Text = own === undefined ? value : makeRun([value], own, language);
       return hasIds && hasLanguage(kind) ? nameNodes(text, idOfText(localPointer)) : text;
     }

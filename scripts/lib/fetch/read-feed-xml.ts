@@ -2,8 +2,8 @@ import { webAddress } from "../../../schema/primitives.ts";
 import type { FeedEntry } from "../../../schema/records/feed.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
 import { CommandError } from "../cli/command.ts";
-import { parseForeignPage, walk } from "../html/parse-html.ts";
-import { parseForeignXml, type XmlElement, XmlError } from "../html/parse-xml.ts";
+import { parseUntrustedPage, walk } from "../html/parse-html.ts";
+import { parseUntrustedXml, type XmlElement, XmlError } from "../html/parse-xml.ts";
 import { plainDescription, plainTitle } from "./feed-text.ts";
 
 const beginsAsPage = /^[^<]*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html[\s>])/i;
@@ -27,7 +27,7 @@ export function readFeedXml(xml: string, url: URL): FeedEntry[] {
 
 function parseXml(xml: string, url: URL): XmlElement {
   try {
-    return parseForeignXml(xml);
+    return parseUntrustedXml(xml);
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
     const { line } = new SourceText(url.href, xml).position(error.offset);
@@ -88,7 +88,7 @@ function readDay(text: string): string | undefined {
 
 /** Explains that a web page isn't a feed. Most pages link to theirs. */
 function explainPage(html: string, url: URL): string {
-  const links = [...walk([parseForeignPage(html)])].flatMap((node) =>
+  const links = [...walk([parseUntrustedPage(html)])].flatMap((node) =>
     "attrs" in node && node.tagName === "link" ? [new Map(node.attrs.map(({ name, value }) => [name, value]))] : [],
   );
   const feed = links.find((link) => /^application\/(?:rss|atom)\+xml/i.test(link.get("type") ?? ""))?.get("href");

@@ -3,7 +3,7 @@ import { Steps } from "../../../schema/source/steps.ts";
 import { CommandError } from "../cli/command.ts";
 
 type Adapter = TreeAdapter<DefaultTreeAdapterMap>;
-export type ForeignNode = DefaultTreeAdapterMap["node"];
+export type UntrustedNode = DefaultTreeAdapterMap["node"];
 
 /** A tree adapter that limits the slow operations of the parser. */
 function watch(length: number): Adapter {
@@ -48,20 +48,20 @@ function watch(length: number): Adapter {
  * Parses an HTML fragment of unknown origin, in time proportional to its length.
  * @throws {CommandError} if the parser would have to move or copy too many elements
  */
-export function parseForeignFragment(html: string): DefaultTreeAdapterMap["documentFragment"] {
+export function parseUntrustedFragment(html: string): DefaultTreeAdapterMap["documentFragment"] {
   return parseFragment(html, { treeAdapter: watch(html.length) });
 }
 
-/** Parses an HTML page of unknown origin. Throws as `parseForeignFragment` does. */
-export function parseForeignPage(html: string): DefaultTreeAdapterMap["document"] {
+/** Parses an HTML page of unknown origin. Throws as `parseUntrustedFragment` does. */
+export function parseUntrustedPage(html: string): DefaultTreeAdapterMap["document"] {
   return parse(html, { treeAdapter: watch(html.length) });
 }
 
 /** Nodes with their descendants in document order. Not recursive, since HTML from elsewhere may have any depth. */
 export function* walk(
-  nodes: readonly ForeignNode[],
-  isSkipped: (node: ForeignNode) => boolean = () => false,
-): Generator<ForeignNode> {
+  nodes: readonly UntrustedNode[],
+  isSkipped: (node: UntrustedNode) => boolean = () => false,
+): Generator<UntrustedNode> {
   const waiting = nodes.toReversed();
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (isSkipped(node)) continue;

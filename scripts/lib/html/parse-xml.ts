@@ -28,7 +28,7 @@ const passedOver = /: (?:undefined entity|disallowed character)\.$/;
  * may include other files, or expand to more than the memory holds.
  * @throws {XmlError}
  */
-export function parseForeignXml(text: string): XmlElement {
+export function parseUntrustedXml(text: string): XmlElement {
   const document: XmlElement = { name: "", attributes: {}, children: [], offset: 0 };
   const open = [document];
   const parser = new SaxesParser();

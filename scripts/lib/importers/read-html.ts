@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { href } from "../../../schema/primitives.ts";
 import { maxDepth } from "../../../schema/source/syntax/tree.ts";
-import { parseForeignFragment } from "../html/parse-html.ts";
+import { parseUntrustedFragment } from "../html/parse-html.ts";
 
 /** Paragraphs of an HTML text and, separately, its list items, both in Markdown. */
 export interface RichText {
@@ -32,14 +32,14 @@ function hasWholeElement(text: string): boolean {
 /** Converts HTML. In plain text, line breaks are kept. */
 export function readHtml(html: string): RichText {
   const points: string[] = [];
-  const { childNodes } = parseForeignFragment(/<[a-z]/i.test(html) ? html : html.replaceAll("\n", "<br>"));
+  const { childNodes } = parseUntrustedFragment(/<[a-z]/i.test(html) ? html : html.replaceAll("\n", "<br>"));
   const text = tidy(write(childNodes, { isFormatted: true, points, depth: 0 }));
   return { paragraphs: text.split(/\n{2,}/).filter(Boolean), points: points.filter(Boolean) };
 }
 
 /** Returns the text content of HTML in one line. */
 export function readHtmlText(html: string): string {
-  const words = write(parseForeignFragment(html).childNodes, { isFormatted: false, points: undefined, depth: 0 });
+  const words = write(parseUntrustedFragment(html).childNodes, { isFormatted: false, points: undefined, depth: 0 });
   return words.replace(/\s+/g, " ").trim();
 }
 

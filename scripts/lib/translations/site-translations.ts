@@ -67,14 +67,14 @@ export function describeLanguage(
   { loaded: { document, record }, languages }: SiteTranslations,
   language: string,
 ): LanguageState {
-  const { said, foreign } = localize(document.value, languages, language);
+  const { said, otherLanguages } = localize(document.value, languages, language);
   const originals = listOriginals(document, language);
   const shown = originals.filter(({ isHidden }) => !isHidden);
   const missing = shown.filter(({ translation }) => !translation);
   const stale = shown.filter(
     (original) => original.translation && record?.isStale(language, original, original.translation),
   );
-  return { language, texts: said.size + foreign.size, done: said.size, missing, stale, originals };
+  return { language, texts: said.size + otherLanguages.size, done: said.size, missing, stale, originals };
 }
 
 /** Lists an original's translatable texts with their locations. */

@@ -31,14 +31,14 @@ function checkAfter(before: unknown, after: unknown): string[] {
 
 describe("the originals of content in several languages", () => {
   it.each(["de", "ar"])("are in %s as many as the check counts", (language) => {
-    const { foreign, said } = localize(sample, languages, language);
+    const { otherLanguages, said } = localize(sample, languages, language);
     const originals = listOriginals(contentNode(sample, languages), language).filter(({ isHidden }) => !isHidden);
     const count = (isDone: boolean) =>
       originals
         .filter(({ translation }) => (translation !== undefined) === isDone)
         .flatMap(({ texts, translation }) => (translation ?? { texts }).texts)
         .filter(containsWords).length;
-    expect(count(false)).toBe(foreign.size);
+    expect(count(false)).toBe(otherLanguages.size);
     // What stands in a part of this language alone has no original.
     expect(said.size - count(true)).toBe(language === "de" ? 2 : 0);
   });

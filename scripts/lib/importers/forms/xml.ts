@@ -1,7 +1,7 @@
 import { groupBy } from "../../../../schema/source/group-by.ts";
 import { SourceText } from "../../../../schema/source/source-text.ts";
 import { CommandError } from "../../cli/command.ts";
-import { parseForeignXml, type XmlElement, XmlError } from "../../html/parse-xml.ts";
+import { parseUntrustedXml, type XmlElement, XmlError } from "../../html/parse-xml.ts";
 import { Value } from "../tree/value.ts";
 import { Budget, type TextFile } from "./budget.ts";
 
@@ -37,7 +37,7 @@ export function readXml({ name, text }: TextFile): Value {
     return new Value(place, fields);
   };
   try {
-    return read(parseForeignXml(text), 0);
+    return read(parseUntrustedXml(text), 0);
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
     throw new CommandError(`${name} can't be read as XML.\n\n${placeOf(error.offset)}: ${error.message}.`, {
