@@ -47,7 +47,7 @@ export default defineConfig({
       onwarn: (warning, warn) => {
         if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
       },
-      // Inlines the names in src/marks.ts: a file for them would be one more to load.
+      // Inlines the names in src/data-attributes.ts: a file for them would be one more to load.
       optimization: { inlineConst: { mode: "all" } },
       treeshake: {
         manualPureFunctions: ["defineConfig", "createSystem", "mergeConfigs", "defineRecipe", "defineSlotRecipe"],

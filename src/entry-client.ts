@@ -9,13 +9,13 @@ import { startSmoothScroll } from "./client/enhancements/smooth-scroll.ts";
 import { startTabs } from "./client/enhancements/tabs.ts";
 import { startTyping } from "./client/enhancements/typing.ts";
 import { startNavigation } from "./client/navigation/navigation.ts";
-import * as marks from "./marks.ts";
+import * as dataAttributes from "./data-attributes.ts";
 
 const root = document.documentElement;
 root.dataset.alive = "";
 
 // Scrolling of any kind hides the landing overlay. The head script handles all other input.
-addEventListener("scroll", () => root.setAttribute(marks.greeted, ""), { once: true, passive: true });
+addEventListener("scroll", () => root.setAttribute(dataAttributes.landingDone, ""), { once: true, passive: true });
 startMotion();
 startControls();
 startCopying();

@@ -1,4 +1,4 @@
-import * as marks from "./marks.ts";
+import * as dataAttributes from "./data-attributes.ts";
 
 /** The visitor's preferences, by the names used for storage and for their controls. */
 export const settings = { colorMode: "color-mode", motion: "motion" } as const;
@@ -30,7 +30,7 @@ const darkColors = "(prefers-color-scheme: dark)";
 
 /** The mode in force: the visitor's choice, else the content's default. @internal */
 export function currentColorMode(): ColorMode {
-  const chosen = document.documentElement.getAttribute(marks.colorMode);
+  const chosen = document.documentElement.getAttribute(dataAttributes.colorMode);
   return modes.find((mode) => mode === chosen) ?? "system";
 }
 
@@ -41,7 +41,7 @@ export function cycleColorMode(): void {
     currentColorMode()
   ];
   // `color-scheme` follows in CSS, and every colour follows that.
-  document.documentElement.setAttribute(marks.colorMode, next);
+  document.documentElement.setAttribute(dataAttributes.colorMode, next);
   writeSetting(settings.colorMode, next);
 }
 
@@ -54,7 +54,7 @@ export function prefersReducedMotion(): boolean {
 
 /** True if the visitor paused endless motion by the page's control. */
 export function isPauseChosen(): boolean {
-  return document.documentElement.getAttribute(marks.motion) === "paused";
+  return document.documentElement.getAttribute(dataAttributes.motion) === "paused";
 }
 
 /** True if endless motion must stop: by the system's preference or by the page's control. */
@@ -76,8 +76,8 @@ export function onMotionChange(callback: () => void): () => void {
 /** Pauses or resumes all endless motion (WCAG 2.2, criterion 2.2.2). The choice is stored. */
 export function toggleMotion(): void {
   const root = document.documentElement;
-  if (isPauseChosen()) root.removeAttribute(marks.motion);
-  else root.setAttribute(marks.motion, "paused");
-  writeSetting(settings.motion, root.getAttribute(marks.motion) ?? undefined);
+  if (isPauseChosen()) root.removeAttribute(dataAttributes.motion);
+  else root.setAttribute(dataAttributes.motion, "paused");
+  writeSetting(settings.motion, root.getAttribute(dataAttributes.motion) ?? undefined);
   document.dispatchEvent(new Event(changeEvent));
 }

@@ -9,7 +9,7 @@ import { besideRoom, columnRoom, type Room, useRoom } from "../components/pictur
 import { Section } from "../components/section.tsx";
 import { TagFilter } from "../components/tag-filter.tsx";
 import { nodeProps } from "../components/text/text.tsx";
-import * as marks from "../marks.ts";
+import * as dataAttributes from "../data-attributes.ts";
 import { plain } from "../text.ts";
 import { chooseColumns } from "../theme/columns.ts";
 import { cardRow } from "../theme/recipes/blocks/card-grid.ts";
@@ -88,8 +88,10 @@ function GridCard({ card, room, isCovered, choices, variants }: GridCardProps) {
   return (
     <chakra.article
       {...nodeProps(card)}
-      {...(choices.length > 0 && { [marks.choices]: card.tags.map((tag) => choices.indexOf(plain(tag))).join(" ") })}
-      {...(variants["featured"] && { [marks.featured]: "" })}
+      {...(choices.length > 0 && {
+        [dataAttributes.choices]: card.tags.map((tag) => choices.indexOf(plain(tag))).join(" "),
+      })}
+      {...(variants["featured"] && { [dataAttributes.featured]: "" })}
       css={[look.root, styles.card]}
     >
       {isCovered ? (

@@ -10,8 +10,8 @@ import { BlockNode, LevelHeading } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { Paragraph } from "../components/text/inline-text.tsx";
 import { drawText } from "../components/text/text.tsx";
+import * as dataAttributes from "../data-attributes.ts";
 import { useLabels } from "../labels.ts";
-import * as marks from "../marks.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
 export function Footer({
@@ -55,8 +55,8 @@ export function Footer({
         </chakra.div>
         <chakra.div css={styles.end}>
           <Paragraph words={closing} css={styles.closing} />
-          <chakra.p {...{ [marks.screenOnly]: true }}>
-            <chakra.a href={`#${marks.rootId}`} css={styles.top}>
+          <chakra.p {...{ [dataAttributes.screenOnly]: true }}>
+            <chakra.a href={`#${dataAttributes.rootId}`} css={styles.top}>
               <LuArrowUp aria-hidden size="1.125rem" />
               {drawText(useLabels().backToTop)}
             </chakra.a>

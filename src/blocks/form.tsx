@@ -4,8 +4,8 @@ import { Button } from "../components/button.tsx";
 import { Section } from "../components/section.tsx";
 import { Paragraph } from "../components/text/inline-text.tsx";
 import { drawText, textProps } from "../components/text/text.tsx";
+import * as dataAttributes from "../data-attributes.ts";
 import { useLabels } from "../labels.ts";
-import * as marks from "../marks.ts";
 import { useStyle, useStyles } from "../theme/use-styles.ts";
 
 /** Name of the honeypot field. Formspree and Basin know it; for Netlify, an attribute names it. */
@@ -23,7 +23,7 @@ export function Form({ block }: { block: Block<"form"> }) {
         method="post"
         name={netlifyName}
         {...netlify}
-        {...{ [marks.screenOnly]: true }}
+        {...{ [dataAttributes.screenOnly]: true }}
         css={styles.root}
       >
         {/* Shown while it is the URL's target. The service redirects there, and screen readers read from there. */}

@@ -9,8 +9,8 @@ import { Dialog } from "../components/dialog.tsx";
 import { Figure } from "../components/pictures/figure.tsx";
 import { MovingPicture } from "../components/pictures/moving-picture.tsx";
 import { languageProps, nameProps } from "../components/text/text.tsx";
+import * as dataAttributes from "../data-attributes.ts";
 import { fillLabel, useLabels } from "../labels.ts";
-import * as marks from "../marks.ts";
 import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
@@ -23,13 +23,13 @@ export function GalleryDialog({ block: { dialog, title, pictures } }: { block: B
     <Dialog
       id={dialog}
       aria-label={plain(title ?? labels.pictures)}
-      {...{ [marks.needsJs]: true, [marks.entrance]: "rise" }}
+      {...{ [dataAttributes.needsJs]: true, [dataAttributes.entrance]: "rise" }}
       css={styles.dialog}
     >
       <chakra.div css={styles.head}>
         <chakra.p role="status" css={styles.status}>
-          <span {...{ [marks.told]: "" }} {...languageProps(labels.picturePosition)} />
-          <VisuallyHidden {...{ [marks.told]: "" }} />
+          <span {...{ [dataAttributes.announcement]: "" }} {...languageProps(labels.picturePosition)} />
+          <VisuallyHidden {...{ [dataAttributes.announcement]: "" }} />
         </chakra.p>
         {pictures.length > 1 && (
           <>
@@ -42,7 +42,7 @@ export function GalleryDialog({ block: { dialog, title, pictures } }: { block: B
         </Button>
       </chakra.div>
       <chakra.div
-        {...{ [marks.strip]: "" }}
+        {...{ [dataAttributes.strip]: "" }}
         // A scrollable element must be reachable by keyboard (WCAG 2.2, criterion 2.1.1).
         tabIndex={0}
         css={styles.strip}
@@ -51,7 +51,7 @@ export function GalleryDialog({ block: { dialog, title, pictures } }: { block: B
           <Figure
             key={index}
             {...{
-              [marks.position]: plain(
+              [dataAttributes.position]: plain(
                 fillLabel(labels.picturePosition, { number: index + 1, total: pictures.length }, locale),
               ),
             }}
@@ -74,8 +74,8 @@ export function GalleryDialog({ block: { dialog, title, pictures } }: { block: B
 function StepButton({ by, label }: { by: 1 | -1; label: Text }) {
   const Icon = by > 0 ? LuChevronRight : LuChevronLeft;
   return (
-    <Button variant="control" {...{ [marks.step]: by }} {...nameProps(label)}>
-      <Icon aria-hidden {...{ [marks.points]: true }} size="1.25rem" />
+    <Button variant="control" {...{ [dataAttributes.step]: by }} {...nameProps(label)}>
+      <Icon aria-hidden {...{ [dataAttributes.points]: true }} size="1.25rem" />
     </Button>
   );
 }

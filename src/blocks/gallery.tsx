@@ -5,7 +5,7 @@ import { Figure } from "../components/pictures/figure.tsx";
 import { Picture } from "../components/pictures/picture.tsx";
 import { columnRoom, formatSizes, useRoom } from "../components/pictures/room.ts";
 import { Section } from "../components/section.tsx";
-import * as marks from "../marks.ts";
+import * as dataAttributes from "../data-attributes.ts";
 import { chooseColumns } from "../theme/columns.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { GalleryDialog } from "./gallery-dialog.tsx";
@@ -29,7 +29,7 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
   return (
     <Section id={id} title={title} level={level}>
       <chakra.ul
-        {...{ [marks.gallery]: dialog }}
+        {...{ [dataAttributes.gallery]: dialog }}
         css={styles.list}
         style={{ "--columns": columns, "--fewer": chosen.fewer, "--narrowest": `${narrowest}rem` }}
       >

@@ -3,7 +3,7 @@ import { Figure } from "../components/pictures/figure.tsx";
 import { MovingPicture } from "../components/pictures/moving-picture.tsx";
 import { formatSizes, isWholePage, useRoom } from "../components/pictures/room.ts";
 import { Section } from "../components/section.tsx";
-import * as marks from "../marks.ts";
+import * as dataAttributes from "../data-attributes.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
 /** Maximum width of a picture that aligns with text, in rem: the text's line length. */
@@ -18,7 +18,7 @@ export function Image({ block: { id, level, title, image, caption, width } }: { 
     <Section id={id} title={title} level={level}>
       <Figure
         caption={caption}
-        {...(isFull ? { [marks.edges]: "" } : {})}
+        {...(isFull ? { [dataAttributes.edges]: "" } : {})}
         css={styles.root}
         captionCss={styles.caption}
       >

@@ -3,7 +3,7 @@ import { useContext } from "react";
 import type { Block } from "../../schema/blocks/index.ts";
 import { BlockNode, LevelHeading, PartOfPage } from "../components/section.tsx";
 import { textProps } from "../components/text/text.tsx";
-import * as marks from "../marks.ts";
+import * as dataAttributes from "../data-attributes.ts";
 import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { Blocks } from "./blocks.tsx";
@@ -14,7 +14,12 @@ export function Tabs({ block: { id, level, label, tabs } }: { block: Block<"tabs
   const { title } = useStyles("section");
   return (
     <chakra.div id={id} css={styles.root} {...useContext(BlockNode)}>
-      <chakra.div role="tablist" aria-label={label && plain(label)} {...{ [marks.needsJs]: true }} css={styles.list}>
+      <chakra.div
+        role="tablist"
+        aria-label={label && plain(label)}
+        {...{ [dataAttributes.needsJs]: true }}
+        css={styles.list}
+      >
         {tabs.map((tab, index) => (
           <chakra.button
             key={tab.id}
@@ -39,7 +44,7 @@ export function Tabs({ block: { id, level, label, tabs } }: { block: Block<"tabs
           hidden={index > 0}
           css={styles.content}
         >
-          <chakra.div {...{ [marks.headsPanel]: true }} css={styles.heading}>
+          <chakra.div {...{ [dataAttributes.headsPanel]: true }} css={styles.heading}>
             <LevelHeading level={level} css={[title, styles.title]} text={tab.label} />
           </chakra.div>
           <chakra.div css={styles.panel}>

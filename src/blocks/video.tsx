@@ -7,8 +7,8 @@ import { formatSizes, useRoom } from "../components/pictures/room.ts";
 import { Section } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { languageProps } from "../components/text/text.tsx";
+import * as dataAttributes from "../data-attributes.ts";
 import { useLabels } from "../labels.ts";
-import * as marks from "../marks.ts";
 import { concatTexts, plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
@@ -21,7 +21,11 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
     <Section id={id} title={title} level={level}>
       {player !== undefined && (
         <chakra.div
-          {...{ [marks.needsJs]: true, [marks.player]: player, [marks.playerTitle]: plain(title) }}
+          {...{
+            [dataAttributes.needsJs]: true,
+            [dataAttributes.player]: player,
+            [dataAttributes.playerTitle]: plain(title),
+          }}
           css={[styles.frame, styles.player]}
         >
           {poster ? (

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { LuArrowLeft } from "react-icons/lu";
 import type { ResolvedLink } from "../../schema/links.ts";
-import * as marks from "../marks.ts";
+import * as dataAttributes from "../data-attributes.ts";
 import { useStyle } from "../theme/use-styles.ts";
 import { SiteLink } from "./site-link.tsx";
 
@@ -11,7 +11,7 @@ const Arrow = chakra(LuArrowLeft, {}, { forwardProps: ["size"] });
 export function BackLink({ to }: { to: ResolvedLink }) {
   return (
     <SiteLink {...to} variant="alone">
-      <Arrow css={useStyle("arrow")} aria-hidden {...{ [marks.points]: true }} size="1em" />
+      <Arrow css={useStyle("arrow")} aria-hidden {...{ [dataAttributes.points]: true }} size="1em" />
     </SiteLink>
   );
 }

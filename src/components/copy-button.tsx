@@ -1,6 +1,6 @@
 import { LuCheck, LuCopy } from "react-icons/lu";
+import * as dataAttributes from "../data-attributes.ts";
 import { fillLabel, useLabels } from "../labels.ts";
-import * as marks from "../marks.ts";
 import { plain } from "../text.ts";
 import { useStyle } from "../theme/use-styles.ts";
 import { Button } from "./button.tsx";
@@ -18,10 +18,10 @@ export function CopyButton({ text = "", name }: CopyButtonProps) {
     <Button
       variant="control"
       {...{
-        [marks.needsJs]: true,
-        [marks.screenOnly]: true,
-        [marks.copy]: text,
-        [marks.copyTold]: plain(labels.copied),
+        [dataAttributes.needsJs]: true,
+        [dataAttributes.screenOnly]: true,
+        [dataAttributes.copy]: text,
+        [dataAttributes.copyAnnouncement]: plain(labels.copied),
       }}
       {...nameProps(fillLabel(labels.copy, { text: name }))}
       css={useStyle("copy")}

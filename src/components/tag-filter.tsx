@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { useLocaleContext } from "@chakra-ui/react/locale";
+import * as dataAttributes from "../data-attributes.ts";
 import { useLabels } from "../labels.ts";
-import * as marks from "../marks.ts";
 import { plain } from "../text.ts";
 import { Button } from "./button.tsx";
 import { textProps } from "./text/text.tsx";
@@ -17,7 +17,7 @@ export function TagFilter({ tags, css }: { tags: readonly string[]; css: SystemS
     <chakra.div
       role="group"
       aria-label={plain(labels.filterByTag)}
-      {...{ [marks.filter]: JSON.stringify(Object.fromEntries(forms)), [marks.needsJs]: true }}
+      {...{ [dataAttributes.filter]: JSON.stringify(Object.fromEntries(forms)), [dataAttributes.needsJs]: true }}
       css={css}
     >
       {["", ...tags].map((tag, index) => (

@@ -1,12 +1,12 @@
 import type { DesignName } from "../../schema/designs/index.ts";
-import * as marks from "../marks.ts";
+import * as dataAttributes from "../data-attributes.ts";
 import type { Design } from "../theme/design.ts";
 import { nameFolders } from "./name-folders.ts";
 
 const files = nameFolders(import.meta.glob<Design>("./*/design.ts", { import: "design" }));
 
 export function documentDesign(): DesignName {
-  const name = document.documentElement.getAttribute(marks.design);
+  const name = document.documentElement.getAttribute(dataAttributes.design);
   return name !== null && Object.hasOwn(files, name) ? (name as DesignName) : "bench";
 }
 

@@ -1,8 +1,8 @@
 import type { ShellData } from "../../schema/resolve/page-data.ts";
 import { refreshPage } from "../client/navigation/navigation.ts";
 import { type PageFile, replacePage } from "../client/navigation/page-store.ts";
+import * as dataAttributes from "../data-attributes.ts";
 import { documentCss } from "../document/document-css.ts";
-import * as marks from "../marks.ts";
 import { readSetting } from "../settings.ts";
 import { type DevEvents, editorPath, eventsPath } from "./channel.ts";
 import { showLostServer, showProblems } from "./problems-overlay.ts";
@@ -34,7 +34,8 @@ async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
   edits += 1;
   const edit = edits;
   const folder = location.pathname.replace(/(?:\/index\.html|\/)?$/, "/");
-  const response = document.getElementById(marks.rootId) && (await fetch(folder + marks.pageFileName));
+  const response =
+    document.getElementById(dataAttributes.rootId) && (await fetch(folder + dataAttributes.pageFileName));
   if (!response?.ok) {
     location.reload();
     return;
@@ -43,7 +44,7 @@ async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
   // If edits are faster than their responses, only the last one is shown.
   if (edit !== edits) return;
   // Another design changes the whole document.
-  if (page.shell.theme.design !== document.documentElement.getAttribute(marks.design)) {
+  if (page.shell.theme.design !== document.documentElement.getAttribute(dataAttributes.design)) {
     location.reload();
     return;
   }
@@ -72,8 +73,9 @@ export function startOpeningSources(): void {
 }
 
 function openSource(event: MouseEvent): void {
-  const shown = event.altKey && event.target instanceof Element ? event.target.closest(`[${marks.node}]`) : null;
-  const [id] = shown?.getAttribute(marks.node)?.split(" ") ?? [];
+  const shown =
+    event.altKey && event.target instanceof Element ? event.target.closest(`[${dataAttributes.node}]`) : null;
+  const [id] = shown?.getAttribute(dataAttributes.node)?.split(" ") ?? [];
   if (id === undefined) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../schema/messages/message.ts";
-import * as marks from "../marks.ts";
+import * as dataAttributes from "../data-attributes.ts";
 import { editorPath } from "./channel.ts";
 
 const elementNames = { problems: "content-problems", lost: "lost-server" };
@@ -25,7 +25,7 @@ export function showProblems(problems: readonly Diagnostic[]): void {
   // A text may be in a file of its own.
   const files = [...new Set(problems.map(({ file }) => file))];
   const where = files.length === 1 ? files[0] : `${files.length} files`;
-  const hasPage = document.getElementById(marks.rootId) !== null;
+  const hasPage = document.getElementById(dataAttributes.rootId) !== null;
   const below = hasPage ? "the page below is the last good one" : "the page appears once the file is mended";
   main.append(element("h1", {}, `${count} in ${where}; ${below}.`), ...problems.map(describeProblem));
   attach(elementNames.problems, style, main);

@@ -1,11 +1,11 @@
 import type { ShellData } from "../../schema/resolve/page-data.ts";
 import type { ResolvedTheme } from "../../schema/resolve/theme.ts";
-import * as marks from "../marks.ts";
+import * as dataAttributes from "../data-attributes.ts";
 import { aboveFloor, belowFloor } from "./floor.ts";
 import { dialogInPlace, noDialogTitle, printCss } from "./print-css.ts";
 
 const withoutScripts = [
-  `[${marks.needsJs}]{display:none!important}`,
+  `[${dataAttributes.needsJs}]{display:none!important}`,
   "[role=tabpanel]{display:block!important}",
   "[role=tabpanel]~[role=tabpanel]{padding-top:2rem!important}",
   dialogInPlace,
@@ -19,7 +19,7 @@ const unseen =
 /** The document without its styles: all text in order, each part in place, in readable line lengths. */
 const plainCss = [
   ...withoutScripts,
-  `[${marks.landing}]{display:none}`,
+  `[${dataAttributes.landing}]{display:none}`,
   // Icons, which have no size without styles, and decoration. Text is beside each.
   "svg,span[aria-hidden]{display:none!important}",
   "body{max-width:40em;margin:auto;padding:1em;font:100%/1.5 sans-serif}",
@@ -31,9 +31,9 @@ const plainCss = [
 const staticCss = [
   "html{-webkit-font-smoothing:antialiased}",
   "@layer static{",
-  ...withoutScripts.map((rule) => `html:not([${marks.js}]) ${rule}`),
-  `@media screen{html[${marks.js}] [${marks.withoutJs}]{display:none!important}`,
-  `html[${marks.js}] [${marks.headsPanel}],#${marks.statusId}{${unseen}}}`,
+  ...withoutScripts.map((rule) => `html:not([${dataAttributes.js}]) ${rule}`),
+  `@media screen{html[${dataAttributes.js}] [${dataAttributes.withoutJs}]{display:none!important}`,
+  `html[${dataAttributes.js}] [${dataAttributes.headsPanel}],#${dataAttributes.statusId}{${unseen}}}`,
   `@media print{${printCss}}}`,
 ].join("");
 
@@ -56,8 +56,8 @@ function themeFallback({ colors }: ResolvedTheme): string {
   return [
     "@supports not (color:light-dark(red,red)){",
     `:root{${declare("light")}}`,
-    `@media screen{:root[${marks.colorMode}=dark]{${declare("dark")}}}`,
-    `@media screen and (prefers-color-scheme:dark){:root:not([${marks.colorMode}=light]){${declare("dark")}}}`,
+    `@media screen{:root[${dataAttributes.colorMode}=dark]{${declare("dark")}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([${dataAttributes.colorMode}=light]){${declare("dark")}}}`,
     "}",
   ].join("");
 }
@@ -81,7 +81,7 @@ export function documentCss({ theme, direction }: Pick<ShellData, "theme" | "dir
  */
 const motionCss = [
   "@media screen and (prefers-reduced-motion:no-preference){@supports (animation-timeline:view()){",
-  `:root:not([${marks.motion}=paused]) main>*{animation:rise linear both;animation-timeline:view();animation-range:entry 0 entry 12rem}`,
+  `:root:not([${dataAttributes.motion}=paused]) main>*{animation:rise linear both;animation-timeline:view();animation-range:entry 0 entry 12rem}`,
   "@keyframes rise{from{translate:0 12px}}",
   "}}",
 ].join("");

@@ -1,5 +1,5 @@
 import type { PageData } from "../../schema/resolve/page-data.ts";
-import * as marks from "../marks.ts";
+import * as dataAttributes from "../data-attributes.ts";
 import { cacheKey } from "../theme/theme.tsx";
 import { documentCss } from "./document-css.ts";
 import { aboveFloor, floorCondition } from "./floor.ts";
@@ -19,7 +19,7 @@ export type PolicyOf = (inline: InlineTexts) => string;
 export const headScript = `(${runHeadScript.toString()})(CSS.supports("${floorCondition}"),(address)=>import(address))`;
 
 /** A live region must exist, empty, before its text changes, or it is not announced. */
-const status = `<div id="${marks.statusId}" role="status"></div>`;
+const status = `<div id="${dataAttributes.statusId}" role="status"></div>`;
 
 /** Tags by which the bundler loads the application at once. The dev server's own script does not match. */
 const compiledEntry =
@@ -33,7 +33,7 @@ const compiledEntry =
 export function fillTemplate(template: string, page: PageData, styled: StyledHtml, policyOf?: PolicyOf): string {
   const { language, direction, theme, base } = page.shell;
   const [body = "", landing = ""] = styled.html;
-  const mode = theme.colorMode === "system" ? "" : ` ${marks.colorMode}="${theme.colorMode}"`;
+  const mode = theme.colorMode === "system" ? "" : ` ${dataAttributes.colorMode}="${theme.colorMode}"`;
   const isOnce = landing !== "" && page.shell.landing?.show === "visit";
   const entry = compiledEntry.exec(template)?.[1];
   const told =
@@ -44,12 +44,12 @@ export function fillTemplate(template: string, page: PageData, styled: StyledHtm
     .replace(
       /<html[^>]*>/,
       () =>
-        `<html lang="${escapeHtml(language)}"${directionAttribute(direction)} ${marks.design}="${theme.design}"${mode}>`,
+        `<html lang="${escapeHtml(language)}"${directionAttribute(direction)} ${dataAttributes.design}="${theme.design}"${mode}>`,
     )
     .replace("<!--head-->", () => renderHead(page, styled, `<script${told}>${headScript}</script>`, policyOf))
     .replace("<!--body-->", () =>
       [
-        `<div id="${marks.rootId}">${body}</div>`,
+        `<div id="${dataAttributes.rootId}">${body}</div>`,
         landing,
         status,
         policyOf ? renderPixel(page) : "",

@@ -1,12 +1,12 @@
-import * as marks from "../marks.ts";
+import * as dataAttributes from "../data-attributes.ts";
 
 const inPlace = "display:block;position:static;width:auto;max-height:none;margin:0;padding:0;border:0;background:none";
 
 /** A dialog's content in place on the page and without its frame, if nothing can open it. */
-export const dialogInPlace = `dialog:not([${marks.needsJs}]){${inPlace.replace(/;|$/g, "!important$&")}}`;
+export const dialogInPlace = `dialog:not([${dataAttributes.needsJs}]){${inPlace.replace(/;|$/g, "!important$&")}}`;
 
 /** Hides a dialog's title, which its place on the page already has. */
-export const noDialogTitle = `[${marks.dialogTitle}]{display:none!important}`;
+export const noDialogTitle = `[${dataAttributes.dialogTitle}]{display:none!important}`;
 
 /** Print styles: closed elements are open, and links show their URLs. Recipes lay out their own slots for print. */
 export const printCss = [
@@ -16,13 +16,13 @@ export const printCss = [
   "*,::before,::after{transition:none!important}",
   // A separate rule: one unknown selector in a list invalidates the whole rule.
   "::details-content{transition:none!important}",
-  `[${marks.screenOnly}],[${marks.needsJs}],[${marks.player}]{display:none!important}`,
-  `[${marks.withoutJs}]{display:block!important}`,
+  `[${dataAttributes.screenOnly}],[${dataAttributes.needsJs}],[${dataAttributes.player}]{display:none!important}`,
+  `[${dataAttributes.withoutJs}]{display:block!important}`,
   "[role=tabpanel]{display:block!important}",
   dialogInPlace,
   noDialogTitle,
   "details::details-content{display:block!important;content-visibility:visible!important;block-size:auto!important}",
-  `[${marks.js}] ul[${marks.phrases}]{opacity:1!important;display:block!important}`,
+  `[${dataAttributes.js}] ul[${dataAttributes.phrases}]{opacity:1!important;display:block!important}`,
   "article,details,li,figure,footer{break-inside:avoid}",
   "h1,h2,h3,summary{break-after:avoid}",
   "main a[href^=http]::after{content:' (' attr(href) ')';font-size:.85em;overflow-wrap:anywhere}",

@@ -2,8 +2,8 @@ import type { SystemStyleObject } from "@chakra-ui/react";
 import { LuMoon, LuPause, LuPlay, LuSun, LuSunMoon } from "react-icons/lu";
 import { Button } from "../components/button.tsx";
 import { nameProps } from "../components/text/text.tsx";
+import * as dataAttributes from "../data-attributes.ts";
 import { useLabels } from "../labels.ts";
-import * as marks from "../marks.ts";
 import { settings } from "../settings.ts";
 import { useStyle } from "../theme/use-styles.ts";
 
@@ -12,7 +12,7 @@ export function MotionControl({ isNeeded, css = [] }: { isNeeded: boolean; css?:
   return (
     <Button
       variant="control"
-      {...{ [marks.control]: settings.motion }}
+      {...{ [dataAttributes.control]: settings.motion }}
       aria-pressed={false}
       {...nameProps(useLabels().pauseMotion)}
       css={[useStyle("motion", { needed: isNeeded }), ...css]}
@@ -27,7 +27,7 @@ export function MotionControl({ isNeeded, css = [] }: { isNeeded: boolean; css?:
 export function ColorModeControl({ css = [] }: { css?: readonly SystemStyleObject[] }) {
   const labels = useLabels();
   return (
-    <Button variant="control" {...{ [marks.control]: settings.colorMode }} css={[...css]}>
+    <Button variant="control" {...{ [dataAttributes.control]: settings.colorMode }} css={[...css]}>
       <LuSunMoon role="img" {...nameProps(labels["colorModes.system"])} size="1.1875rem" />
       <LuSun role="img" {...nameProps(labels["colorModes.light"])} size="1.1875rem" />
       <LuMoon role="img" {...nameProps(labels["colorModes.dark"])} size="1.1875rem" />

@@ -3,8 +3,8 @@ import type { PageData } from "../../schema/resolve/page-data.ts";
 import { Button, ButtonLink } from "../components/button.tsx";
 import { LevelHeading } from "../components/section.tsx";
 import { textProps } from "../components/text/text.tsx";
+import * as dataAttributes from "../data-attributes.ts";
 import { useLabels } from "../labels.ts";
-import * as marks from "../marks.ts";
 import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
@@ -20,7 +20,11 @@ export function Landing({ page: { href, shell, error } }: { page: PageData }) {
   return (
     <chakra.section
       aria-label={plain(landing.title)}
-      {...{ [marks.landing]: "", [marks.screenOnly]: true, [marks.needsJs]: href === home ? undefined : "" }}
+      {...{
+        [dataAttributes.landing]: "",
+        [dataAttributes.screenOnly]: true,
+        [dataAttributes.needsJs]: href === home ? undefined : "",
+      }}
       css={styles.root}
       style={{ "--stays": `${landing.duration}ms` }}
     >
@@ -28,8 +32,13 @@ export function Landing({ page: { href, shell, error } }: { page: PageData }) {
       <chakra.h2 css={styles.greeting} {...textProps(landing.greeting)} />
       <LevelHeading level={2} isLarge css={styles.title} text={landing.title} />
       {/* Skips the overlay (WCAG 2.2, criterion 2.2.1): any input does, a click here too. Without scripts a link. */}
-      <Button {...{ [marks.needsJs]: true }} css={styles.skip} {...skip} />
-      <ButtonLink {...{ [marks.withoutJs]: true }} href={`#${marks.rootId}`} css={styles.skip} {...skip} />
+      <Button {...{ [dataAttributes.needsJs]: true }} css={styles.skip} {...skip} />
+      <ButtonLink
+        {...{ [dataAttributes.withoutJs]: true }}
+        href={`#${dataAttributes.rootId}`}
+        css={styles.skip}
+        {...skip}
+      />
       <chakra.span aria-hidden css={styles.progress} />
     </chakra.section>
   );

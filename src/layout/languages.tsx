@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { LuChevronDown } from "react-icons/lu";
 import type { LanguageLink } from "../../schema/resolve/standing.ts";
+import * as dataAttributes from "../data-attributes.ts";
 import { useLabels } from "../labels.ts";
-import * as marks from "../marks.ts";
 import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
@@ -48,7 +48,7 @@ export function LanguagesInBar({ languages, current }: LanguagesProps) {
 export function LanguagesBelow({ languages, current }: LanguagesProps) {
   const styles = useStyles("languages");
   return (
-    <chakra.nav aria-label={plain(useLabels().language)} {...{ [marks.screenOnly]: true }} css={styles.below}>
+    <chakra.nav aria-label={plain(useLabels().language)} {...{ [dataAttributes.screenOnly]: true }} css={styles.below}>
       <chakra.ul css={styles.columns}>
         <Links languages={languages.filter(({ language }) => language !== current)} />
       </chakra.ul>

@@ -7,8 +7,8 @@ import { BlockView } from "../blocks/registry.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
 import { placeWithEdges } from "../components/pictures/room.ts";
 import { nodeProps, textProps } from "../components/text/text.tsx";
+import * as dataAttributes from "../data-attributes.ts";
 import { LabelsContext, useLabels } from "../labels.ts";
-import * as marks from "../marks.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { LanguagesBelow } from "./languages.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -21,7 +21,7 @@ export function PageView({ page }: { page: PageData }) {
       <chakra.div css={[styles.root, placeWithEdges]}>
         <SkipLink />
         <TopBar page={page} />
-        <chakra.main id={marks.contentId} tabIndex={-1} css={styles.main} {...nodeProps(page)}>
+        <chakra.main id={dataAttributes.contentId} tabIndex={-1} css={styles.main} {...nodeProps(page)}>
           <LocaleProvider locale={page.shell.language}>
             <Switch>
               <Route path={page.href}>
@@ -47,8 +47,8 @@ export function PageView({ page }: { page: PageData }) {
 function SkipLink() {
   return (
     <chakra.a
-      href={`#${marks.contentId}`}
-      {...{ [marks.screenOnly]: true }}
+      href={`#${dataAttributes.contentId}`}
+      {...{ [dataAttributes.screenOnly]: true }}
       css={useStyles("page").skip}
       {...textProps(useLabels().skipToContent)}
     />

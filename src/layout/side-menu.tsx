@@ -7,7 +7,7 @@ import { IconLinks } from "../components/icon-links.tsx";
 import { ItemList } from "../components/lists.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { drawText } from "../components/text/text.tsx";
-import * as marks from "../marks.ts";
+import * as dataAttributes from "../data-attributes.ts";
 import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { ColorModeControl, MotionControl } from "./controls.tsx";
@@ -30,12 +30,12 @@ export function SideMenu({ navigation: { menuTitle, back, profiles }, links, lis
     <Dialog
       id={sideMenuId}
       aria-label={plain(menuTitle)}
-      {...{ [marks.entrance]: "slide", [marks.needsJs]: true }}
+      {...{ [dataAttributes.entrance]: "slide", [dataAttributes.needsJs]: true }}
       css={styles.root}
     >
       <chakra.nav aria-label={plain(menuTitle)}>
         <Button variant="outline" command="close" commandfor={sideMenuId}>
-          <LuArrowLeft aria-hidden {...{ [marks.points]: true }} size="1.125rem" />
+          <LuArrowLeft aria-hidden {...{ [dataAttributes.points]: true }} size="1.125rem" />
           {drawText(back)}
         </Button>
         <ItemList

@@ -5,8 +5,8 @@ import type { PageData, ShellData } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { nameProps, textProps } from "../components/text/text.tsx";
+import * as dataAttributes from "../data-attributes.ts";
 import { useLabels } from "../labels.ts";
-import * as marks from "../marks.ts";
 import { plain } from "../text.ts";
 import { leadingOf } from "../theme/leading.ts";
 import { useStyles } from "../theme/use-styles.ts";
@@ -28,7 +28,7 @@ export function TopBar({ page }: { page: PageData }) {
   const hasMenu = menuLinks.length > 0;
   const wide = hasMenu ? [styles.wide] : [];
   const controls = (
-    <chakra.div {...{ [marks.needsJs]: true }} css={styles.controls}>
+    <chakra.div {...{ [dataAttributes.needsJs]: true }} css={styles.controls}>
       <MotionControl isNeeded={isMoving === true} css={[styles.motion, ...wide]} />
       <ColorModeControl css={wide} />
       {hasMenu && (
@@ -46,7 +46,7 @@ export function TopBar({ page }: { page: PageData }) {
     </chakra.div>
   );
   return (
-    <chakra.header {...{ [marks.screenOnly]: true }} css={styles.root}>
+    <chakra.header {...{ [dataAttributes.screenOnly]: true }} css={styles.root}>
       <chakra.div css={styles.inner}>
         <Brand shell={shell} />
         <chakra.nav aria-label={plain(labels.navigation)} css={styles.nav}>

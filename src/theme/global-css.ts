@@ -1,9 +1,9 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
-import * as marks from "../marks.ts";
+import * as dataAttributes from "../data-attributes.ts";
 import { settings } from "../settings.ts";
 import { target } from "./recipes/parts/link.ts";
 
-const modeIcons = `[${marks.control}=${settings.colorMode}] >`;
+const modeIcons = `[${dataAttributes.control}=${settings.colorMode}] >`;
 const still = { "@media (prefers-reduced-motion: reduce)": { transitionDuration: "0s!", animationDuration: "0s!" } };
 
 export const globalCss = defineGlobalStyles({
@@ -15,15 +15,19 @@ export const globalCss = defineGlobalStyles({
     interpolateSize: "allow-keywords",
     // Touch targets are larger (WCAG 2.2, criterion 2.5.5).
     "@media (pointer: coarse)": { "--control": "2.75rem" },
-    [`&[${marks.colorMode}=light]` as const]: { colorScheme: "light" },
-    [`&[${marks.colorMode}=dark]` as const]: { colorScheme: "dark" },
+    [`&[${dataAttributes.colorMode}=light]` as const]: { colorScheme: "light" },
+    [`&[${dataAttributes.colorMode}=dark]` as const]: { colorScheme: "dark" },
   },
   // The page does not scroll behind a modal dialog. The scrollbar's space is kept, and dimmed like the rest. An
   // attribute is used because `:has()` would search the whole page at every change of it.
-  [`html[${marks.modal}]`]: { overflow: "hidden", scrollbarGutter: "auto", paddingInlineEnd: "var(--scrollbar, 0px)" },
+  [`html[${dataAttributes.modal}]`]: {
+    overflow: "hidden",
+    scrollbarGutter: "auto",
+    paddingInlineEnd: "var(--scrollbar, 0px)",
+  },
   // The control for the colour mode shows the icon of the current mode, which names it. Every page has two of them.
   [`${modeIcons} *`]: { display: "none" },
-  [`html:not([${marks.colorMode}=light], [${marks.colorMode}=dark]) ${modeIcons} :first-child, [${marks.colorMode}=light] ${modeIcons} :nth-child(2), [${marks.colorMode}=dark] ${modeIcons} :last-child`]:
+  [`html:not([${dataAttributes.colorMode}=light], [${dataAttributes.colorMode}=dark]) ${modeIcons} :first-child, [${dataAttributes.colorMode}=light] ${modeIcons} :nth-child(2), [${dataAttributes.colorMode}=dark] ${modeIcons} :last-child`]:
     { display: "block" },
   "nav a, footer a, dl a": target,
   body: {
@@ -35,7 +39,7 @@ export const globalCss = defineGlobalStyles({
   },
   // Each text has its own direction, whatever the site's language, and does not affect its neighbours. The page decides
   // how it is aligned.
-  [`p, li, dt, dd, h1, h2, h3, h4, h5, h6, a, blockquote, figcaption, label, [${marks.island}]`]: {
+  [`p, li, dt, dd, h1, h2, h3, h4, h5, h6, a, blockquote, figcaption, label, [${dataAttributes.island}]`]: {
     unicodeBidi: "plaintext",
     // Also applies to the minimum width of a box: a word may be longer than any screen.
     overflowWrap: "anywhere",
@@ -51,7 +55,7 @@ export const globalCss = defineGlobalStyles({
   // A telephone number is not broken.
   "a[href^='tel:']": { whiteSpace: "nowrap" },
   // An arrow follows the reading direction.
-  [`[dir=rtl] [${marks.points}]`]: { transform: "scaleX(-1)" },
+  [`[dir=rtl] [${dataAttributes.points}]`]: { transform: "scaleX(-1)" },
   "::selection": { bg: "color-mix(in srgb, {colors.accent} 26%, transparent)" },
   ":focus-visible": { outline: "2px solid {colors.accent}", outlineOffset: "3px", borderRadius: "3px" },
   ":focus:not(:focus-visible)": { outline: "none" },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
+import * as dataAttributes from "../../src/data-attributes.ts";
 import { runHeadScript } from "../../src/document/head-script.ts";
-import * as marks from "../../src/marks.ts";
 import { currentColorMode, cycleColorMode, isPauseChosen, toggleMotion } from "../../src/settings.ts";
 
 // The script is the text of a function: it can import nothing, so that its names are written in it once more.
@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 
 it("says by the mark that styles ask for that scripts are alive", () => {
   loadAnew();
-  expect(root.hasAttribute(marks.js)).toBe(true);
+  expect(root.hasAttribute(dataAttributes.js)).toBe(true);
 });
 
 it("leaves a page as it is without scripts where the engine gets no look", () => {
@@ -45,7 +45,7 @@ it("puts in force the pause that the page's control has kept", () => {
 
 it("sends the greeting off by the mark that the greeting's style asks for", () => {
   loadAnew();
-  expect(root.hasAttribute(marks.greeted)).toBe(false);
+  expect(root.hasAttribute(dataAttributes.landingDone)).toBe(false);
   dispatchEvent(new Event("keydown"));
-  expect(root.hasAttribute(marks.greeted)).toBe(true);
+  expect(root.hasAttribute(dataAttributes.landingDone)).toBe(true);
 });

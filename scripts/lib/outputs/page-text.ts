@@ -5,7 +5,7 @@ import { toText } from "hast-util-to-text";
 import type { RootContent } from "mdast";
 import type {} from "mdast-util-math";
 import { SKIP, visit } from "unist-util-visit";
-import * as marks from "../../../src/marks.ts";
+import * as marks from "../../../src/data-attributes.ts";
 import type { ParsedPage } from "../html/parsed-page.ts";
 
 /** A page's texts as Markdown trees, as read without scripts. */
@@ -45,7 +45,7 @@ function prepare(element: Element): void {
 }
 
 const silent = new Set(["script", "style", "template", "svg", "picture", "img", "button", "iframe"]);
-const silentProperties = [marks.needsJs, marks.heard].map((name) =>
+const silentProperties = [marks.needsJs, marks.screenReaderOnly].map((name) =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
 );
 

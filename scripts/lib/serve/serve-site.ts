@@ -2,7 +2,7 @@ import { finished } from "node:stream";
 import compression from "@polka/compression";
 import { z } from "zod";
 import { callOf } from "../../../schema/program.ts";
-import { pageFileName } from "../../../src/marks.ts";
+import { pageFileName } from "../../../src/data-attributes.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { headersFor } from "../hosting/headers-file.ts";
 import { createGuardedServer } from "./guard-requests.ts";

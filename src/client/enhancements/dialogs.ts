@@ -1,4 +1,4 @@
-import * as marks from "../../marks.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 import { animateElement } from "./animate.ts";
 import { onClick } from "./on-click.ts";
 
@@ -9,7 +9,7 @@ const largeScreen = "(min-width: 37.5rem)";
 function moveDialog(dialog: HTMLDialogElement, way: "in" | "out", show?: () => void): Promise<void> {
   const order = <T>(away: T, there: T) => (way === "in" ? [away, there] : [there, away]);
   const edge = `translateX(${document.dir === "rtl" ? -100 : 100}%)`;
-  return dialog.getAttribute(marks.entrance) === "slide"
+  return dialog.getAttribute(dataAttributes.entrance) === "slide"
     ? animateElement(dialog, { transform: order(edge, "translateX(0%)") }, 0.5, show)
     : animateElement(
         dialog,
@@ -51,7 +51,7 @@ async function closeDialog(dialog: HTMLDialogElement): Promise<void> {
 
 /** Marks the root element while a dialog is open. All dialogs are modal. */
 function markModal(): void {
-  document.documentElement.toggleAttribute(marks.modal, document.querySelector("dialog[open]") !== null);
+  document.documentElement.toggleAttribute(dataAttributes.modal, document.querySelector("dialog[open]") !== null);
 }
 
 /**
@@ -85,7 +85,7 @@ export function startDialogs(): void {
   markModal();
   // On a large screen the bar contains everything that the menu does.
   matchMedia(largeScreen).addEventListener("change", () => {
-    for (const menu of document.querySelectorAll<HTMLDialogElement>(`[${marks.entrance}=slide][open]`)) {
+    for (const menu of document.querySelectorAll<HTMLDialogElement>(`[${dataAttributes.entrance}=slide][open]`)) {
       void closeDialog(menu);
     }
   });

@@ -1,5 +1,5 @@
 import type { PluralForms } from "../../../schema/labels/labels.ts";
-import * as marks from "../../marks.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 import { announce } from "./announce.ts";
 
 /** Query parameter of the chosen tag: `?tag=React`. */
@@ -14,10 +14,10 @@ export function chooseTag(button: HTMLButtonElement): void {
   else address.searchParams.set(key, button.value);
   history.replaceState(history.state, "", address);
   showChosen();
-  const filter = button.closest(`[${marks.filter}]`);
+  const filter = button.closest(`[${dataAttributes.filter}]`);
   const cards = cardsBeside(filter);
   const shown = cards.filter(({ hidden }) => !hidden).length;
-  const forms: PluralForms = JSON.parse(filter?.getAttribute(marks.filter) ?? "{}");
+  const forms: PluralForms = JSON.parse(filter?.getAttribute(dataAttributes.filter) ?? "{}");
   const { lang } = document.documentElement;
   const form = forms[new Intl.PluralRules(lang).select(shown)] ?? forms.other;
   const write = (number: number) => number.toLocaleString(lang);
@@ -27,7 +27,7 @@ export function chooseTag(button: HTMLButtonElement): void {
 /** Filters the cards by the tag in the URL. If no button has that tag, all cards are shown. */
 export function showChosen(): void {
   const wanted = new URLSearchParams(location.search).get(key);
-  for (const filter of document.querySelectorAll(`[${marks.filter}]`)) {
+  for (const filter of document.querySelectorAll(`[${dataAttributes.filter}]`)) {
     const buttons = [...filter.querySelectorAll("button")];
     const chosen =
       wanted === null
@@ -38,12 +38,12 @@ export function showChosen(): void {
           );
     for (const [index, button] of buttons.entries()) button.setAttribute("aria-pressed", `${index === chosen}`);
     for (const card of cardsBeside(filter)) {
-      const places = card.getAttribute(marks.choices)?.split(" ");
+      const places = card.getAttribute(dataAttributes.choices)?.split(" ");
       card.hidden = chosen > 0 && !places?.includes(`${chosen - 1}`);
     }
   }
 }
 
 function cardsBeside(filter: Element | null): HTMLElement[] {
-  return [...(filter?.parentElement?.querySelectorAll<HTMLElement>(`[${marks.choices}]`) ?? [])];
+  return [...(filter?.parentElement?.querySelectorAll<HTMLElement>(`[${dataAttributes.choices}]`) ?? [])];
 }

@@ -1,16 +1,16 @@
-import * as marks from "../../marks.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 import { openDialog } from "./dialogs.ts";
 import { indexByKey } from "./row-keys.ts";
 
 /** Opens a gallery's dialog at the picture of a link. Returns false if there is no such dialog. */
 export function openGallery(link: Element): boolean {
-  const list = link.closest(`[${marks.gallery}]`);
-  const dialog = document.getElementById(list?.getAttribute(marks.gallery) ?? "");
-  const strip = dialog?.querySelector<HTMLElement>(`[${marks.strip}]`);
+  const list = link.closest(`[${dataAttributes.gallery}]`);
+  const dialog = document.getElementById(list?.getAttribute(dataAttributes.gallery) ?? "");
+  const strip = dialog?.querySelector<HTMLElement>(`[${dataAttributes.strip}]`);
   if (!list || !strip || !(dialog instanceof HTMLDialogElement)) return false;
   const links = [...list.querySelectorAll("a")];
   const slides = [...strip.children].filter((slide) => slide instanceof HTMLElement);
-  const told = dialog.querySelectorAll(`[${marks.told}]`);
+  const told = dialog.querySelectorAll(`[${dataAttributes.announcement}]`);
   const first = links.findIndex((one) => one.contains(link));
   let shown = -1;
 
@@ -20,7 +20,7 @@ export function openGallery(link: Element): boolean {
     if (!slide || index === shown) return;
     shown = index;
     for (const other of slides) other.inert = other !== slide;
-    const words = [slide.getAttribute(marks.position), `${slide.querySelector("img")?.alt}`];
+    const words = [slide.getAttribute(dataAttributes.position), `${slide.querySelector("img")?.alt}`];
     told.forEach((place, number) => {
       place.textContent = words[number] ?? "";
     });
@@ -38,7 +38,7 @@ export function openGallery(link: Element): boolean {
   strip.onscroll = () => tell(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth));
   dialog.onclick = ({ target }) => {
     if (!(target instanceof Element)) return;
-    const step = target.closest(`[${marks.step}]`)?.getAttribute(marks.step);
+    const step = target.closest(`[${dataAttributes.step}]`)?.getAttribute(dataAttributes.step);
     if (step) show(shown + Number(step));
     // A click beside the picture closes the dialog.
     else if (target.parentElement === strip) dialog.querySelector<HTMLElement>("[command=close]")?.click();

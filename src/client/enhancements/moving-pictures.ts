@@ -1,4 +1,4 @@
-import * as marks from "../../marks.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 import { isMotionPaused, onMotionChange } from "../../settings.ts";
 import { onClick } from "./on-click.ts";
 
@@ -13,7 +13,7 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 
-onClick(`[${marks.moving}] > button`, (button) => {
+onClick(`[${dataAttributes.moving}] > button`, (button) => {
   const picture = button.parentElement;
   if (!picture) return;
   choices.set(picture, button.getAttribute("aria-pressed") !== "true");
@@ -30,13 +30,13 @@ export function startMovingPictures(): void {
   observer.disconnect();
   inView.clear();
   choices.clear();
-  for (const picture of document.querySelectorAll(`[${marks.moving}]`)) observer.observe(picture);
+  for (const picture of document.querySelectorAll(`[${dataAttributes.moving}]`)) observer.observe(picture);
 }
 
 /** Until a picture moves, its first frame is shown and its animation is not fetched. */
 function update(picture: Element): void {
   const moves = inView.has(picture) && (choices.get(picture) ?? !isMotionPaused());
-  const frames = picture.querySelector<HTMLSourceElement>(`[${marks.frames}]`);
+  const frames = picture.querySelector<HTMLSourceElement>(`[${dataAttributes.frames}]`);
   if (frames) frames.media = moves ? "all" : "not all";
   picture.querySelector(":scope > button")?.setAttribute("aria-pressed", String(moves));
 }

@@ -1,9 +1,9 @@
-import * as marks from "../../marks.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 import { isPlainClick, onClick } from "./on-click.ts";
 
 /** Loads code that only some pages need. If that fails, they work as they do without scripts. */
 export function startOnDemand(): void {
-  if (!document.querySelector(`[${marks.moving}]`)) return;
+  if (!document.querySelector(`[${dataAttributes.moving}]`)) return;
   void import("./moving-pictures.ts").then(
     ({ startMovingPictures }) => startMovingPictures(),
     () => {},
@@ -12,7 +12,7 @@ export function startOnDemand(): void {
 
 /** Opens gallery pictures in a dialog. If its code fails to load, the links open the files. */
 export function startGalleries(): void {
-  onClick<HTMLAnchorElement>(`[${marks.gallery}] a`, (link, event) => {
+  onClick<HTMLAnchorElement>(`[${dataAttributes.gallery}] a`, (link, event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const follow = () => location.assign(link.href);
@@ -22,13 +22,15 @@ export function startGalleries(): void {
 
 /** Handles the buttons that choose a tag. */
 export function startFilters(): void {
-  onClick<HTMLButtonElement>(`[${marks.filter}] button`, async (button) => (await loadFilters())?.chooseTag(button));
+  onClick<HTMLButtonElement>(`[${dataAttributes.filter}] button`, async (button) =>
+    (await loadFilters())?.chooseTag(button),
+  );
   syncFilters();
 }
 
 /** Filters the cards on the page by its URL. */
 export function syncFilters(): void {
-  if (document.querySelector(`[${marks.filter}]`)) void loadFilters().then((code) => code?.showChosen());
+  if (document.querySelector(`[${dataAttributes.filter}]`)) void loadFilters().then((code) => code?.showChosen());
 }
 
 /** Resolves to undefined if the code fails to load. All cards are shown then, as without scripts. */

@@ -1,5 +1,5 @@
 import type { Root } from "react-dom/client";
-import * as marks from "../../marks.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 import { isMotionPaused, onMotionChange } from "../../settings.ts";
 
 /**
@@ -7,7 +7,7 @@ import { isMotionPaused, onMotionChange } from "../../settings.ts";
  * fails, the first phrases stay. Returns a function that ends this, for when React renders the whole page.
  */
 export function startTyping(): () => void {
-  const lines = document.querySelectorAll<HTMLElement>(`[${marks.island}]`);
+  const lines = document.querySelectorAll<HTMLElement>(`[${dataAttributes.island}]`);
   const roots: Root[] = [];
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

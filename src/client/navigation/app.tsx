@@ -2,9 +2,9 @@ import { startTransition, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { Router } from "wouter";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 import { documentDesign, loadDesign } from "../../designs/load-design.ts";
 import { PageView } from "../../layout/page-view.tsx";
-import * as marks from "../../marks.ts";
 import type { Design } from "../../theme/design.ts";
 import { designSystem, Theme } from "../../theme/theme.tsx";
 import { syncControls } from "../enhancements/controls.ts";
@@ -69,10 +69,10 @@ function showPage({ page, root, element }: RenderedPage): void {
   const last = shown;
   shown = root;
   next = undefined;
-  document.getElementById(marks.rootId)?.replaceWith(element);
-  element.id = marks.rootId;
+  document.getElementById(dataAttributes.rootId)?.replaceWith(element);
+  element.id = dataAttributes.rootId;
   // A dialog that is removed with its page fires no event.
-  document.documentElement.removeAttribute(marks.modal);
+  document.documentElement.removeAttribute(dataAttributes.modal);
   syncPage(page);
   countVisit(page);
   startOnDemand();

@@ -1,5 +1,5 @@
 import type { PageData } from "../../../schema/resolve/page-data.ts";
-import * as marks from "../../marks.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 import { animateElement } from "../enhancements/animate.ts";
 import { isPlainClick } from "../enhancements/on-click.ts";
 import { loadPage } from "./page-store.ts";
@@ -118,7 +118,7 @@ function leaveFirst(path: string): void {
 
 /** Scrolls to the former position, else to the anchor or the top. Focuses the anchor or the heading, and fades in. */
 function arrive(hash: string, place: number | undefined): void {
-  const main = document.getElementById(marks.contentId);
+  const main = document.getElementById(dataAttributes.contentId);
   const anchor = findAnchor(hash);
   if (anchor && place === undefined) anchor.scrollIntoView();
   else scrollTo({ top: place ?? 0, behavior: "instant" });

@@ -1,5 +1,5 @@
 import type { PageData } from "../../../schema/resolve/page-data.ts";
-import * as marks from "../../marks.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 
 /** A page's data as the build writes it beside the page. `build` identifies the application that can show it. */
 export interface PageFile {
@@ -24,7 +24,7 @@ export function replacePage(page: PageData): void {
 }
 
 async function fetchPage(path: string): Promise<PageData> {
-  const response = await fetch(path + marks.pageFileName, { headers: { accept: "application/json" } });
+  const response = await fetch(path + dataAttributes.pageFileName, { headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const file: PageFile = await response.json();
   if (file.build !== __BUILD__) throw new Error(`${path} is of another version`);

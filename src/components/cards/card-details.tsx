@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { LuX } from "react-icons/lu";
 import type { Card } from "../../../schema/entities/card.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 import { useLabels } from "../../labels.ts";
-import * as marks from "../../marks.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
@@ -19,15 +19,21 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
     <>
       <Button
         css={styles.open}
-        {...{ [marks.needsJs]: true }}
+        {...{ [dataAttributes.needsJs]: true }}
         command="show-modal"
         commandfor={id}
         {...textProps(label)}
       />
-      <Dialog kind="sheet" id={id} aria-labelledby={`${id}_title`} {...{ [marks.entrance]: "rise" }} css={styles.root}>
+      <Dialog
+        kind="sheet"
+        id={id}
+        aria-labelledby={`${id}_title`}
+        {...{ [dataAttributes.entrance]: "rise" }}
+        css={styles.root}
+      >
         <Button
           variant="control"
-          {...{ [marks.needsJs]: true }}
+          {...{ [dataAttributes.needsJs]: true }}
           command="close"
           commandfor={id}
           {...nameProps(labels.close)}
@@ -35,7 +41,12 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
         >
           <LuX aria-hidden size="1.25rem" />
         </Button>
-        <chakra.h2 {...{ [marks.dialogTitle]: "" }} id={`${id}_title`} css={styles.title} {...textProps(title)} />
+        <chakra.h2
+          {...{ [dataAttributes.dialogTitle]: "" }}
+          id={`${id}_title`}
+          css={styles.title}
+          {...textProps(title)}
+        />
         <chakra.div css={styles.text}>
           <LongText blocks={text} />
         </chakra.div>

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { Labels } from "../../../schema/labels/labels.ts";
 import type { Text } from "../../../schema/text.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 import { fillLabel, useLabels } from "../../labels.ts";
-import * as marks from "../../marks.ts";
 import { concatTexts } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Heard } from "../heard.tsx";
@@ -21,8 +21,8 @@ export function Level({ level }: { level: number }) {
   const labels = useLabels();
   const { locale } = useLocaleContext();
   return (
-    <chakra.span css={styles.level} {...{ [marks.level]: level }}>
-      <svg aria-hidden {...{ [marks.points]: true }} viewBox="0 0 56 8" width="3.5rem" height="0.5rem">
+    <chakra.span css={styles.level} {...{ [dataAttributes.level]: level }}>
+      <svg aria-hidden {...{ [dataAttributes.points]: true }} viewBox="0 0 56 8" width="3.5rem" height="0.5rem">
         {steps.map((step) => (
           <rect
             key={step}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { LuPause, LuPlay } from "react-icons/lu";
+import * as dataAttributes from "../../data-attributes.ts";
 import { useLabels } from "../../labels.ts";
-import * as marks from "../../marks.ts";
 import { concatTexts, plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Button } from "../button.tsx";
@@ -19,11 +19,11 @@ export function MovingPicture({ image, sizes, isNatural = false, css = {}, ...fr
   if (moving === undefined) return <Picture image={image} sizes={sizes} isNatural={isNatural} css={css} {...frame} />;
   const name = alt === "" ? playAnimation : concatTexts([playAnimation, ": ", alt]);
   return (
-    <chakra.div {...{ [marks.moving]: "" }} {...frame} css={[styles.moving, css]}>
+    <chakra.div {...{ [dataAttributes.moving]: "" }} {...frame} css={[styles.moving, css]}>
       <Picture image={image} sizes={sizes} isNatural={isNatural} css={styles.still} />
       <Button
         variant="control"
-        {...{ [marks.needsJs]: true, [marks.screenOnly]: true }}
+        {...{ [dataAttributes.needsJs]: true, [dataAttributes.screenOnly]: true }}
         aria-pressed={false}
         aria-label={plain(name)}
         css={styles.button}
@@ -31,7 +31,7 @@ export function MovingPicture({ image, sizes, isNatural = false, css = {}, ...fr
         <LuPause aria-hidden size="1.125rem" />
         <LuPlay aria-hidden size="1.125rem" />
       </Button>
-      <chakra.p {...{ [marks.withoutJs]: true, [marks.screenOnly]: true }} css={styles.link}>
+      <chakra.p {...{ [dataAttributes.withoutJs]: true, [dataAttributes.screenOnly]: true }} css={styles.link}>
         <a href={moving} {...textProps(name)} />
       </chakra.p>
     </chakra.div>

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
-import * as marks from "../../marks.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { languageProps, nodeProps } from "../text/text.tsx";
@@ -28,7 +28,7 @@ export function Picture({ image, sizes, isNatural = false, css = {}, ...frame }:
       {...nodeProps(image)}
       {...frame}
     >
-      {moving !== undefined && <source {...{ [marks.frames]: "" }} media="not all" srcSet={moving} />}
+      {moving !== undefined && <source {...{ [dataAttributes.frames]: "" }} media="not all" srcSet={moving} />}
       {sources?.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={shownSizes} />
       ))}

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import * as marks from "../../marks.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 
 /** From a window width in rem on, a width is `share` of the window plus `rem`. */
 interface Step {
@@ -22,7 +22,7 @@ const pageRoom: Room = [
 ];
 
 /** Makes an element the container to whose edges a full-width picture extends. */
-export const placeWithEdges = { [`&:has([${marks.edges}])`]: { containerType: "inline-size" } } as const;
+export const placeWithEdges = { [`&:has([${dataAttributes.edges}])`]: { containerType: "inline-size" } } as const;
 
 const RoomContext = createContext(pageRoom);
 

@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Run, Text, Traced } from "../../../schema/text.ts";
-import * as marks from "../../marks.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 import { plain } from "../../text.ts";
 
 /** The attribute of an element that names the nodes it shows. Scripts of visitors don't contain this code. */
 export function nodeProps({ node }: Traced) {
-  return (import.meta.env.SSR || __FOR_OWNERS__) && node !== undefined ? { [marks.node]: node } : undefined;
+  return (import.meta.env.SSR || __FOR_OWNERS__) && node !== undefined ? { [dataAttributes.node]: node } : undefined;
 }
 
 /** Renders a text. Runs in other languages get `lang` (WCAG 2.2, criterion 3.1.2). */

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
-import * as marks from "../../marks.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { TextList } from "../lists.tsx";
 import { Typewriter, type TypewriterProps } from "./typewriter.tsx";
@@ -12,9 +12,9 @@ export function TypedLines({ typed, css = {} }: { typed: TypewriterProps; css?: 
   const styles = useStyles("typed");
   return (
     <chakra.div css={[styles.root, css]}>
-      <TextList items={typed.phrases} css={[styles.line, styles.list]} {...{ [marks.phrases]: "" }} />
-      <chakra.div aria-hidden css={styles.line} {...{ [marks.needsJs]: true }}>
-        <div {...{ [marks.island]: "typewriter", [marks.props]: JSON.stringify(typed) }}>
+      <TextList items={typed.phrases} css={[styles.line, styles.list]} {...{ [dataAttributes.phrases]: "" }} />
+      <chakra.div aria-hidden css={styles.line} {...{ [dataAttributes.needsJs]: true }}>
+        <div {...{ [dataAttributes.island]: "typewriter", [dataAttributes.props]: JSON.stringify(typed) }}>
           <Typewriter typed={typed} />
         </div>
       </chakra.div>

@@ -1,4 +1,4 @@
-import * as marks from "../../marks.ts";
+import * as dataAttributes from "../../data-attributes.ts";
 import type { SlotRecipes } from "../../theme/design.ts";
 import { leading } from "../../theme/leading.ts";
 import { ifMotion, moves, shadow } from "../../theme/recipes/parts/looks.ts";
@@ -124,7 +124,7 @@ export const slotRecipes: SlotRecipes = {
       // A featured card has the colour of the sun.
       featured: {
         true: {
-          card: { [`&[${marks.featured}]`]: { "--tint": "var(--sun)" }, ...onSun },
+          card: { [`&[${dataAttributes.featured}]`]: { "--tint": "var(--sun)" }, ...onSun },
           title: { textStyle: "section" },
         },
       },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type DefaultTreeAdapterTypes, parse, serialize } from "parse5";
-import { pageFileName } from "../../../src/marks.ts";
+import { pageFileName } from "../../../src/data-attributes.ts";
 
 /**
  * The files of a built site by their paths, without what depends on the compiled application: scripts, their names and

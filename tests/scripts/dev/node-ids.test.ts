@@ -15,9 +15,9 @@ import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { originalPictures } from "../../../scripts/lib/images/collect-pictures.ts";
 import { listSite } from "../../../scripts/lib/site/list-site.ts";
 import { readParts } from "../../../scripts/lib/site/read-parts.ts";
+import { node as nodeAttribute, pageFileName, props as propsAttribute } from "../../../src/data-attributes.ts";
 import type { PolicyOf } from "../../../src/document/document.ts";
 import { headScript, renderPage } from "../../../src/entry-server.tsx";
-import { node as nodeAttribute, pageFileName, props as propsAttribute } from "../../../src/marks.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 

@@ -62,7 +62,7 @@ describe("the project's files", () => {
 /** The rooms of what a visitor gets: each imports only of those before it. */
 const orderOfViews = [
   "src/globals.d.ts",
-  "src/marks.ts",
+  "src/data-attributes.ts",
   "src/text.ts",
   "src/labels.ts",
   "src/settings.ts",

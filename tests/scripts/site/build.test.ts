@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPaths, listFiles } from "../../../scripts/lib/files/hash-files.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
-import { node, props } from "../../../src/marks.ts";
+import { node, props } from "../../../src/data-attributes.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { copySampleAssets, sampleFile } from "../../support/sample.ts";
 

@@ -1,7 +1,7 @@
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { pageFileName } from "../../../../src/marks.ts";
+import { pageFileName } from "../../../../src/data-attributes.ts";
 import { CommandError, shortPath } from "../../cli/command.ts";
 import { readRegular } from "../read-regular.ts";
 import { isOutside, ownerFolder, programFolder } from "../roots.ts";

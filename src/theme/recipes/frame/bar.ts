@@ -1,4 +1,4 @@
-import * as marks from "../../../marks.ts";
+import * as dataAttributes from "../../../data-attributes.ts";
 import { beside, monogramBox, pageWide, railTop } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
@@ -56,7 +56,7 @@ export const bar = slotRecipe({
     narrow: { display: { sm: "none" } },
     motion: {},
     // A link for which phones have no space.
-    wideLink: { [`[${marks.js}] &`]: { display: { base: "none", sm: "list-item" } } },
+    wideLink: { [`[${dataAttributes.js}] &`]: { display: { base: "none", sm: "list-item" } } },
     // The controls stay beside the links, however many there are.
     nav: { flex: "1 1 12rem" },
     list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" } },

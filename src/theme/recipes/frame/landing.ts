@@ -1,4 +1,4 @@
-import * as marks from "../../../marks.ts";
+import * as dataAttributes from "../../../data-attributes.ts";
 import { monogramBox } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
@@ -20,13 +20,13 @@ export const landing = slotRecipe({
       // `translate` is separate from the exit animation's `transform`: an overlay hidden during that continues from
       // where it is. If the root has the attribute from the start, the overlay is never seen, because a first style has
       // no transition.
-      [`[${marks.greeted}] &`]: {
+      [`[${dataAttributes.landingDone}] &`]: {
         translate: "0 -100%",
         visibility: "hidden",
         transition: "translate 600ms cubic-bezier(0.22, 1, 0.36, 1), visibility 600ms",
       },
       // Without scripts the button is a link to the page, which comes before the overlay.
-      [`#${marks.rootId}:target ~ &`]: { display: "none" },
+      [`#${dataAttributes.rootId}:target ~ &`]: { display: "none" },
       "@media (prefers-reduced-motion: reduce)": { animation: "gone 1ms var(--stays) forwards" },
     },
     monogram: {

@@ -1,4 +1,4 @@
-import * as marks from "../../../marks.ts";
+import * as dataAttributes from "../../../data-attributes.ts";
 import { axis, beside, openingBand, pageWide, railInset, railTop, stack, unseen } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
@@ -56,7 +56,7 @@ export const page = slotRecipe({
             ...railInset,
             maxWidth: "none",
             // Full-width pictures extend to the edges of this column.
-            [`&:has([${marks.edges}])`]: { containerType: "inline-size" },
+            [`&:has([${dataAttributes.edges}])`]: { containerType: "inline-size" },
           },
         },
       },

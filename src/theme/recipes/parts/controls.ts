@@ -1,5 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
-import * as marks from "../../../marks.ts";
+import * as dataAttributes from "../../../data-attributes.ts";
 import { filled, outlined } from "./link.ts";
 
 export const button = defineRecipe({
@@ -45,9 +45,9 @@ export const copy = defineRecipe({
   base: {
     marginInlineStart: "1",
     verticalAlign: "middle",
-    [`&:not([${marks.copied}]) > :last-of-type`]: { display: "none" },
-    [`&[${marks.copied}]`]: { color: "accent" },
-    [`&[${marks.copied}] > :first-of-type`]: { display: "none" },
+    [`&:not([${dataAttributes.copied}]) > :last-of-type`]: { display: "none" },
+    [`&[${dataAttributes.copied}]`]: { color: "accent" },
+    [`&[${dataAttributes.copied}] > :first-of-type`]: { display: "none" },
   },
 });
 

@@ -1,5 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
-import * as marks from "../../../marks.ts";
+import * as dataAttributes from "../../../data-attributes.ts";
 import { roomForRings, scrolls, stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
@@ -129,11 +129,11 @@ export const typed = slotRecipe({
         marginInlineStart: "1px",
         animation: "blink 1s step-end infinite",
       },
-      [`[${marks.motion}=paused] &`]: { "& [data-caret]": { display: "none" } },
+      [`[${dataAttributes.motion}=paused] &`]: { "& [data-caret]": { display: "none" } },
       "@media (prefers-reduced-motion: reduce)": { "& [data-caret]": { display: "none" } },
     },
     list: {
-      [`[${marks.js}] &`]: {
+      [`[${dataAttributes.js}] &`]: {
         display: "grid",
         opacity: 0,
         pointerEvents: "none",
