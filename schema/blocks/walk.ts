@@ -2,7 +2,7 @@ import type { Text } from "../text.ts";
 import type { Holdings } from "./define/define-block.ts";
 import { type SectionBlock, type SectionMap, type SectionType, sectionBlocks } from "./index.ts";
 
-export interface PlacedBlock {
+export interface LocatedBlock {
   block: SectionBlock;
   holdings: Holdings;
   /** JSON pointer, relative to the start of the walk. */
@@ -17,17 +17,17 @@ export interface PlacedBlock {
   isHidden: boolean;
 }
 
-type Surroundings = Omit<PlacedBlock, "block" | "holdings">;
+type Surroundings = Omit<LocatedBlock, "block" | "holdings">;
 
 const top: Surroundings = { pointer: "", level: 2, title: undefined, within: undefined, isHidden: false };
 
 /** The visible blocks of a list and all their descendants, in reading order. */
-export function visibleBlocks(blocks: readonly SectionBlock[]): PlacedBlock[] {
+export function visibleBlocks(blocks: readonly SectionBlock[]): LocatedBlock[] {
   return everyBlock(blocks).filter(({ isHidden }) => !isHidden);
 }
 
 /** Like `visibleBlocks`, with hidden blocks: each language of a site hides others. */
-export function everyBlock(blocks: readonly SectionBlock[], around = top): PlacedBlock[] {
+export function everyBlock(blocks: readonly SectionBlock[], around = top): LocatedBlock[] {
   return blocks.flatMap((block, index) => {
     const holdings = holdingsOf(block);
     const pointer = `${around.pointer}/${index}`;

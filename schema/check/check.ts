@@ -98,7 +98,7 @@ export function composeContent(
     listFiles,
   } = compose(opened.source, lists, files, { languages, showsDrafts });
   const shape = checkShape(document);
-  const present = shape.findings.filter(({ place }) => !isWithin(pointerOf(place) ?? "", lost));
+  const present = shape.findings.filter(({ location }) => !isWithin(pointerOf(location) ?? "", lost));
   const mistakes = new Mistakes([...present, ...told.filter((finding) => !isMild(finding))]);
   const gathered = gatherContent(document, mistakes);
   const findings = [...opened.findings, ...told, ...present, ...checkTranslations(document.value, languages, gathered)];

@@ -11,7 +11,14 @@ export type AssetFacts =
   | { status: "too-large"; reason: string }
   /** The file can't be published, so its contents were not read. */
   | { status: "unusable"; reason: string }
-  | { status: "video"; format: string; bytes: number; size?: Size | undefined; isSilent?: boolean; tellsPlace: boolean }
+  | {
+      status: "video";
+      format: string;
+      bytes: number;
+      size?: Size | undefined;
+      isSilent?: boolean;
+      hasGpsLocation: boolean;
+    }
   | { status: "captions" }
   | { status: "image"; bytes: number; width: number; height: number; format: string };
 
@@ -33,7 +40,7 @@ export type LinkedFileFacts =
   | {
       status: "file";
       bytes: number;
-      tellsPlace?: boolean;
+      hasGpsLocation?: boolean;
       /** Which feature of a PDF runs code. */
       script?: string | undefined;
       openContact?: OpenContact | undefined;

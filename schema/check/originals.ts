@@ -22,10 +22,10 @@ export function checkOriginals(
       const { translation, language: other = "", isHidden } = original ?? {};
       if (!original || !translation || isHidden) continue;
       const facts = { language, other };
-      const { place } = translation;
-      if (record?.isStale(language, original, translation)) findings.push(find("stale-translation", place, facts));
+      const { location } = translation;
+      if (record?.isStale(language, original, translation)) findings.push(find("stale-translation", location, facts));
       for (const found of known.filter((name) => says(original, name) && !says(translation, name)))
-        findings.push(find("lost-placeholder", place, { ...facts, found }));
+        findings.push(find("lost-placeholder", location, { ...facts, found }));
     }
   }
   return findings;

@@ -93,15 +93,15 @@ export function placeFindings(
   findings: readonly Finding[],
   { strict = false, files = [], listFiles = [] }: PlaceOptions = {},
 ): Diagnostic[] {
-  const placed = tellOnce(
-    findings.map((finding) => place(document, finding)),
+  const located = tellOnce(
+    findings.map((finding) => locate(document, finding)),
     new Set(listFiles),
   );
   const order = new Map([document.source, ...files].map((text, index) => [text, index]));
   const fileOf = ({ source }: PlacedFinding) => order.get(source) ?? -1;
-  placed.sort((one, other) => fileOf(one) - fileOf(other) || one.start - other.start || one.end - other.end);
+  located.sort((one, other) => fileOf(one) - fileOf(other) || one.start - other.start || one.end - other.end);
   const counts = new Map<string, number>();
-  const listed = placed.filter(({ finding: { code } }) => {
+  const listed = located.filter(({ finding: { code } }) => {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
     return count <= mostOfOneCode;
@@ -125,9 +125,9 @@ interface PlacedFinding extends SourceRange {
  * Removes duplicates of a text that is on several pages. If a post or a list's file is in several lists, the messages
  * differ in the place that they name, so the hints are compared instead.
  */
-function tellOnce(placed: readonly PlacedFinding[], listFiles: ReadonlySet<SourceText>): PlacedFinding[] {
+function tellOnce(located: readonly PlacedFinding[], listFiles: ReadonlySet<SourceText>): PlacedFinding[] {
   const told = new Set<string>();
-  return placed.filter(({ finding: { code, message, hint }, source, start, end }) => {
+  return located.filter(({ finding: { code, message, hint }, source, start, end }) => {
     const words = JSON.stringify([source.file, start, end, code, listFiles.has(source) ? hint : message]);
     const isNew = !told.has(words);
     told.add(words);
@@ -135,16 +135,16 @@ function tellOnce(placed: readonly PlacedFinding[], listFiles: ReadonlySet<Sourc
   });
 }
 
-function place(document: ContentDocument, finding: Finding): PlacedFinding {
-  const { place } = finding;
+function locate(document: ContentDocument, finding: Finding): PlacedFinding {
+  const { location } = finding;
   const range =
-    typeof place === "string"
-      ? document.at(place).location
-      : "start" in place
-        ? place
-        : "location" in place
-          ? place.location
-          : document.at(place.key).keyLocation;
+    typeof location === "string"
+      ? document.at(location).location
+      : "start" in location
+        ? location
+        : "location" in location
+          ? location.location
+          : document.at(location.key).keyLocation;
   return { ...range, finding, source: range.source ?? document.source };
 }
 

@@ -6,9 +6,9 @@ import type { Kind } from "../kinds.ts";
 import { type Finding, type Message, type Messages, wordFinding } from "../messages/message.ts";
 import type { Image } from "../pictures/image.ts";
 import type { Portfolio } from "../portfolio/portfolio.ts";
-import type { Place } from "../source/source-text.ts";
+import type { SourceLocation } from "../source/source-text.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
-import type { PageFacts, Placed } from "./content-index/gather.ts";
+import type { LocatedValue, PageFacts } from "./content-index/gather.ts";
 import type { AssetProbe, DiskProbe } from "./disk.ts";
 
 /** A rule's functions, one for each kind of visible part, called in the order of the file. `exit` is called last. */
@@ -18,12 +18,12 @@ export interface Visitors extends Partial<Record<Kind, (text: TextNode) => void>
   words?: (text: TextNode) => void;
   page?: (page: PageFacts) => void;
   post?: (post: PageFacts) => void;
-  entity?: (entity: Placed<Entity>) => void;
-  picture?: (picture: Placed<Image>) => void;
+  entity?: (entity: LocatedValue<Entity>) => void;
+  picture?: (picture: LocatedValue<Image>) => void;
   /** Lists of blocks: those of pages and those within blocks. */
-  blocks?: (blocks: Placed<SectionBlock[]>) => void;
+  blocks?: (blocks: LocatedValue<SectionBlock[]>) => void;
   /** Objects that take one text by one of several keys. */
-  choice?: (choice: Placed<Record<string, unknown>>) => void;
+  choice?: (choice: LocatedValue<Record<string, unknown>>) => void;
   /** Parts of texts: links, formulas, HTML tags. */
   part?: (part: PartNode) => void;
   exit?: () => void;
@@ -43,7 +43,7 @@ export interface AdviceFacts extends RuleFacts {
 
 interface Reports<Facts> {
   /** Reports a message of this rule. Rules skip consequences of values that are missing or already wrong. */
-  report: <Code extends keyof Facts & string>(code: Code, place: Place, facts: Facts[Code]) => void;
+  report: <Code extends keyof Facts & string>(code: Code, location: SourceLocation, facts: Facts[Code]) => void;
   /** Reports a finding with another module's message. */
   add: (...findings: readonly Finding[]) => void;
 }
@@ -72,6 +72,6 @@ function bind<Known, Facts>({ messages, create }: Definition<Known, Facts>): Rul
   return {
     messages,
     start: (known, add) =>
-      create({ ...known, add, report: (code, place, facts) => add(wordFinding(messages, code, place, facts)) }),
+      create({ ...known, add, report: (code, location, facts) => add(wordFinding(messages, code, location, facts)) }),
   };
 }

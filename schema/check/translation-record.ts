@@ -4,8 +4,8 @@ import type { Original, Saying } from "../localize/originals.ts";
 import type { Finding } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
 import type { JsonText } from "../source/json-text.ts";
-import { joinPointer } from "../source/place.ts";
-import { type Place, pointerOf } from "../source/source-text.ts";
+import { joinPointer } from "../source/location.ts";
+import { pointerOf, type SourceLocation } from "../source/source-text.ts";
 import { findProblems } from "./problems.ts";
 
 /** Hashes a text to 16 hexadecimal digits, as `recordShape` requires. */
@@ -39,7 +39,7 @@ export class TranslationRecord {
     this.#hash = hash;
     this.#made = new Map(Object.entries(this.pairs).map(([into, pairs]) => [into, groupPairs(Object.keys(pairs))]));
     if (trouble !== undefined) this.findings = [this.#refuse("", `the file can't be read (${trouble}).`)];
-    else if (problem) this.findings = [this.#refuse(problem.place, problem.message)];
+    else if (problem) this.findings = [this.#refuse(problem.location, problem.message)];
     else if (error)
       this.findings = [
         this.#refuse({ key: joinPointer(...path.map(String)) }, "What stands here isn't what this program writes."),
@@ -53,10 +53,10 @@ export class TranslationRecord {
     return known !== undefined && !known.has(hashTexts(original, this.#hash));
   }
 
-  #refuse(place: Place, reason: string): Finding {
+  #refuse(location: SourceLocation, reason: string): Finding {
     const { source } = this;
     const { start, end } =
-      typeof place === "object" && "start" in place ? place : source.span({ key: pointerOf(place) ?? "" });
+      typeof location === "object" && "start" in location ? location : source.span({ key: pointerOf(location) ?? "" });
     return find("bad-translation-record", { source, start, end, pointer: "" }, { reason });
   }
 }

@@ -4,7 +4,7 @@ import { hasLanguage } from "../kinds.ts";
 import { containsWords, folderOf, languagesOf } from "../language.ts";
 import type { Finding } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
-import { joinPointer } from "../source/place.ts";
+import { joinPointer } from "../source/location.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
 import type { Gathered } from "./content-index/gather.ts";
 
@@ -57,10 +57,10 @@ function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): F
       findings.push(find("path-of-language", `/pages/${index}/path`, { path, language }));
     if (!isRecord(paths)) return;
     for (const [code, own] of Object.entries(paths)) {
-      const place = `/pages/${index}/paths${joinPointer(code)}`;
+      const location = `/pages/${index}/paths${joinPointer(code)}`;
       if (code === first || !others.includes(code))
-        findings.push(find("unknown-language", { key: place }, { found: code, languages: others }));
-      if (path === "/" && own !== "/") findings.push(find("moved-home", place, { language: code }));
+        findings.push(find("unknown-language", { key: location }, { found: code, languages: others }));
+      if (path === "/" && own !== "/") findings.push(find("moved-home", location, { language: code }));
     }
   });
   for (const language of others) {
@@ -73,10 +73,10 @@ function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): F
       const path = own ?? page["path"];
       if (typeof path !== "string") return;
       const other = taken.get(path);
-      const place = own === undefined ? `/pages/${index}/path` : `/pages/${index}/paths/${language}`;
+      const location = own === undefined ? `/pages/${index}/path` : `/pages/${index}/paths/${language}`;
       if (other !== undefined && (own !== undefined || other.includes("/paths/")))
-        findings.push(find("repeated-path-in-language", place, { path, language }));
-      taken.set(path, place);
+        findings.push(find("repeated-path-in-language", location, { path, language }));
+      taken.set(path, location);
     });
   }
   return findings;
@@ -96,8 +96,8 @@ export function checkUntranslated({ texts, readers }: ContentIndex): Finding[] {
     const facts = { language, done: read.length - otherLanguages.length, texts: read.length };
     return otherLanguages.map(({ kind, pointer, language: shown }) => {
       // The value that names the file is translated, not the name in it.
-      const place = kind === "textFile" ? pointer.replace(/\/file(?:\/[^/]*)?$/, "") : pointer;
-      return find("untranslated", place, { ...facts, shown });
+      const location = kind === "textFile" ? pointer.replace(/\/file(?:\/[^/]*)?$/, "") : pointer;
+      return find("untranslated", location, { ...facts, shown });
     });
   });
 }

@@ -5,8 +5,8 @@ import { isTranslation, type Translation } from "../json-schema/translatable.ts"
 import { isKind, type Kind, type PartKind } from "../kinds.ts";
 import { languagesOf } from "../language.ts";
 import type { ReadText } from "../records/text-files.ts";
-import { joinPointer, type Span, splitPointer } from "../source/place.ts";
-import { type Mount, rangeOf, type SourceRange, type Step, stepTo } from "../source/source-text.ts";
+import { joinPointer, type Span, splitPointer } from "../source/location.ts";
+import { type MappedSource, rangeOf, type SourceRange, type Step, stepTo } from "../source/source-text.ts";
 import { narrow, type Scope, scopeOf, siteScope } from "./scope.ts";
 
 /** The schema of values that the schema doesn't know. */
@@ -147,12 +147,12 @@ export class ContentNode {
   get steps(): readonly Step[] {
     const before = this.parent?.steps ?? [];
     const last = before.at(-1);
-    return last ? [...before, stepTo(last, String(this.key), this.mountAt(this.pointer))] : before;
+    return last ? [...before, stepTo(last, String(this.key), this.mappedSourceAt(this.pointer))] : before;
   }
 
   /** The other file's value that is inserted at a pointer. */
-  mountAt(pointer: string): Mount | undefined {
-    return this.parent?.mountAt(pointer);
+  mappedSourceAt(pointer: string): MappedSource | undefined {
+    return this.parent?.mappedSourceAt(pointer);
   }
 
   /** The text of a file that the content names, if it could be read. */

@@ -2,7 +2,7 @@ import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
 import { partOf } from "../json-schema/schema-part.ts";
 import { isRecordKind } from "../kinds.ts";
 import type { ReadText, TextFiles } from "../records/text-files.ts";
-import { type Mount, rootStep, type SourceRange, type SourceText, type Step } from "../source/source-text.ts";
+import { type MappedSource, rootStep, type SourceRange, type SourceText, type Step } from "../source/source-text.ts";
 import { ContentNode } from "./content-node.ts";
 import { siteScope } from "./scope.ts";
 
@@ -10,7 +10,7 @@ interface Included {
   /** The content with its lists inserted. */
   value: unknown;
   /** The locations of values from other files, by their pointers. */
-  mounts: ReadonlyMap<string, Mount>;
+  sourceMap: ReadonlyMap<string, MappedSource>;
 }
 
 /**
@@ -22,7 +22,7 @@ interface Included {
  */
 export class ContentDocument extends ContentNode {
   readonly source: SourceText;
-  readonly #mounts: ReadonlyMap<string, Mount>;
+  readonly #sourceMap: ReadonlyMap<string, MappedSource>;
   /** What is known about the files of texts and records, by their names in the content. */
   files: TextFiles = new Map();
 
@@ -30,11 +30,11 @@ export class ContentDocument extends ContentNode {
   constructor(
     source: SourceText,
     siteLanguages: readonly string[] = [],
-    { value, mounts }: Included = { value: source.value, mounts: new Map() },
+    { value, sourceMap }: Included = { value: source.value, sourceMap: new Map() },
   ) {
     super(value, partOf(contentJsonSchema()), undefined, "", siteScope(siteLanguages));
     this.source = source;
-    this.#mounts = mounts;
+    this.#sourceMap = sourceMap;
   }
 
   override get steps(): readonly Step[] {
@@ -55,10 +55,10 @@ export class ContentDocument extends ContentNode {
     if (!read) return node.location;
     const { source, held } = read;
     const whole = { start: source.prose.search(/\S|$/), end: source.prose.trimEnd().length };
-    return { source, ...(held?.places[Number(node.key)] ?? whole) };
+    return { source, ...(held?.locations[Number(node.key)] ?? whole) };
   }
 
-  override mountAt(pointer: string): Mount | undefined {
-    return this.#mounts.get(pointer);
+  override mappedSourceAt(pointer: string): MappedSource | undefined {
+    return this.#sourceMap.get(pointer);
   }
 }

@@ -6,7 +6,7 @@ import type { Extent } from "../rich-text/parse-markdown.ts";
 import { canHaveMarkup } from "../rich-text/rich-text.ts";
 import { mayHoldTags } from "../rich-text/template-tags.ts";
 import { isTooComplex } from "../rich-text/too-complex.ts";
-import type { Span } from "../source/place.ts";
+import type { Span } from "../source/location.ts";
 import type { SourceRange, SourceText } from "../source/source-text.ts";
 import { ContentNode, isText, type TextNode } from "./content-node.ts";
 

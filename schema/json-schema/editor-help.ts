@@ -9,7 +9,7 @@ export function addEditorHelp(root: JsonSchema): void {
   for (const schema of [root, ...Object.values(root.definitions ?? {})]) addHelp(schema, { offered: true });
 }
 
-interface Place {
+interface SourceLocation {
   key?: string;
   /** Value in the example of the parent. */
   example?: unknown;
@@ -17,7 +17,7 @@ interface Place {
   offered: boolean;
 }
 
-function addHelp(schema: JsonSchema, place: Place): void {
+function addHelp(schema: JsonSchema, place: SourceLocation): void {
   if (schema.$ref) return;
   const example = place.example ?? schema.examples?.[0] ?? plainExample(schema);
   describeType(schema);

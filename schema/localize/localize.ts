@@ -6,8 +6,8 @@ import { chooseTranslation, isTranslation } from "../json-schema/translatable.ts
 import { hasLanguage, isRecordKind } from "../kinds.ts";
 import { containsWords, languagesOf, mostLanguages } from "../language.ts";
 import type { TextFiles } from "../records/text-files.ts";
+import { joinPointer } from "../source/location.ts";
 import { type IdOf, ids, nameNodes } from "../source/node-ids.ts";
-import { joinPointer } from "../source/place.ts";
 import { makeRun, type Text } from "../text.ts";
 
 /** A checked value as its owner wrote it, with translations. */

@@ -1,11 +1,11 @@
 import { type ContentNode, visit } from "../document/content-node.ts";
 import { hasLanguage } from "../kinds.ts";
 import { containsWords } from "../language.ts";
-import { joinPointer } from "../source/place.ts";
+import { joinPointer } from "../source/location.ts";
 
 /** A location (JSON pointer, RFC 6901) and its text; for a list, all its texts. */
 export interface Saying {
-  place: string;
+  location: string;
   texts: readonly string[];
   /** The file that contains it, if it has one of its own. */
   file: string | undefined;
@@ -53,9 +53,9 @@ export function readOriginal(node: ContentNode, language: string): Original | un
   return { ...saying, pointer, language: own, isList: Array.isArray(original), translation, isHidden };
 }
 
-function readSaying(node: ContentNode, value: unknown, place: string): Saying | undefined {
+function readSaying(node: ContentNode, value: unknown, location: string): Saying | undefined {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === "string");
   const [file] = node.kind === "textFile" ? texts : [];
   const said = file === undefined ? texts : [node.fileOf(file)?.source.prose].filter((text) => text !== undefined);
-  return said.length === 0 ? undefined : { place, texts: said, file };
+  return said.length === 0 ? undefined : { location, texts: said, file };
 }

@@ -1,4 +1,4 @@
-import type { Frame, Place } from "../source/source-text.ts";
+import type { Frame, SourceLocation } from "../source/source-text.ts";
 
 /**
  * An error stops the build. A warning may be intended, but seldom is. Only the audit reports advice: what readers of a
@@ -53,19 +53,19 @@ export interface Finding {
   severity: Severity;
   message: string;
   hint: string;
-  place: Place;
+  location: SourceLocation;
 }
 
 /** Creates a finding from a rule's own messages. */
 export function wordFinding<Facts, Code extends keyof Facts & string>(
   messages: Messages<Facts>,
   code: Code,
-  place: Place,
+  location: SourceLocation,
   facts: Facts[Code],
 ): Finding {
   const rule = messages[code];
   const { severity, message, hint } = rule;
-  return { code, rule, severity, place, message: message(facts), hint: hint(facts) };
+  return { code, rule, severity, location, message: message(facts), hint: hint(facts) };
 }
 
 /** True if a finding doesn't stop the build. */

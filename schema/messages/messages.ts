@@ -1,4 +1,4 @@
-import type { Place } from "../source/source-text.ts";
+import type { SourceLocation } from "../source/source-text.ts";
 import { fileMessages } from "./files.ts";
 import { formMessages } from "./forms.ts";
 import { languageMessages } from "./languages.ts";
@@ -30,6 +30,10 @@ type FactsByCode = { [Code in keyof typeof messages]: Parameters<(typeof message
 
 const byCode: Messages<FactsByCode> = messages;
 
-export function find<Code extends keyof FactsByCode>(code: Code, place: Place, facts: FactsByCode[Code]): Finding {
-  return wordFinding(byCode, code, place, facts);
+export function find<Code extends keyof FactsByCode>(
+  code: Code,
+  location: SourceLocation,
+  facts: FactsByCode[Code],
+): Finding {
+  return wordFinding(byCode, code, location, facts);
 }

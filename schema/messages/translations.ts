@@ -55,9 +55,9 @@ export const translationMessages = {
     wrong: "a row for “About me”, where content.json says “My work since 2020”",
     right: "a row for “My work since 2020”",
   }),
-  "row-without-text": defineError<{ place: string }>({
+  "row-without-text": defineError<{ location: string }>({
     title: "a row for a text that isn't there",
-    message: ({ place }) => `The content has no such text, neither at ${place} nor elsewhere.`,
+    message: ({ location }) => `The content has no such text, neither at ${location} nor elsewhere.`,
     hint: () =>
       "The row was left out. If the text was deleted, delete the row; if place or key were changed in the table, put them back.",
     explanation: "The columns “place” and “key” say which text a row translates. They are nobody's to translate.",

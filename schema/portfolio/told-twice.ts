@@ -1,7 +1,7 @@
 import type { Entity } from "../entities/index.ts";
 import type { Text } from "../text.ts";
 
-type Placed = Entity & { page: string; group: Text | undefined };
+type PageEntry = Entity & { page: string; group: Text | undefined };
 
 /** Texts that can differ: full on one page and short on another. All other fields are facts. */
 const words: ReadonlySet<string> = new Set(["description", "details", "body"]);
@@ -24,10 +24,10 @@ const looks: ReadonlySet<string> = new Set([
  * position on the page with the most entries of its type; in a tie, not on the home page. It has all facts, and the
  * longest of texts that differ.
  */
-export function tellOnce<T extends Placed>(told: readonly T[]): T[] {
+export function tellOnce<T extends PageEntry>(told: readonly T[]): T[] {
   const sizes = new Map<string, number>();
   for (const entry of told) sizes.set(kindAt(entry), (sizes.get(kindAt(entry)) ?? 0) + 1);
-  const sizeAt = (entry: Placed) => sizes.get(kindAt(entry)) ?? 0;
+  const sizeAt = (entry: PageEntry) => sizes.get(kindAt(entry)) ?? 0;
   const things = gatherThings(told);
   const joined = new Map(
     things.map((tellings) => {
@@ -40,11 +40,11 @@ export function tellOnce<T extends Placed>(told: readonly T[]): T[] {
   return told.flatMap((entry) => joined.get(entry) ?? []);
 }
 
-function isAtHome({ page }: Placed): boolean {
+function isAtHome({ page }: PageEntry): boolean {
   return page === "/";
 }
 
-function kindAt({ type, page }: Placed): string {
+function kindAt({ type, page }: PageEntry): string {
   return `${type} ${page}`;
 }
 
@@ -62,7 +62,7 @@ interface Thing<T> {
 }
 
 /** Groups entries by thing. For speed, only those with the same name are compared. */
-function gatherThings<T extends Placed>(told: readonly T[]): T[][] {
+function gatherThings<T extends PageEntry>(told: readonly T[]): T[][] {
   const named = new Map<string, Thing<T>[]>();
   const known = new Map<string, Thing<T>>();
   for (const entry of told) {
@@ -97,14 +97,14 @@ function isOf<T>({ pages, versions }: Thing<T>, page: string, facts: Facts, vers
 }
 
 /** An entry's facts by key, as JSON. */
-function listFacts(entity: Placed): Map<string, string> {
+function listFacts(entity: PageEntry): Map<string, string> {
   const said = Object.entries(entity).filter(
     ([key, value]) => value !== undefined && !words.has(key) && !looks.has(key),
   );
   return new Map(said.map(([key, value]) => [key, JSON.stringify(value)]));
 }
 
-function listWords(entity: Placed): [string, unknown][] {
+function listWords(entity: PageEntry): [string, unknown][] {
   return Object.entries(entity).filter(([key]) => words.has(key));
 }
 
@@ -118,7 +118,7 @@ function isAlike(one: string, other: string): boolean {
 }
 
 /** Adds to the first entry what only the second has or has at greater length. */
-function join<T extends Placed>(kept: T, other: T): T {
+function join<T extends PageEntry>(kept: T, other: T): T {
   const own = new Map<string, unknown>(Object.entries(kept));
   const sizeOf = (value: unknown) => JSON.stringify(value ?? "").length;
   const more = Object.entries(other).filter(([key, value]) =>

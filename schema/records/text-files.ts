@@ -1,5 +1,5 @@
 import type { Finding } from "../messages/message.ts";
-import type { Span } from "../source/place.ts";
+import type { Span } from "../source/location.ts";
 import type { SourceText } from "../source/source-text.ts";
 import type { FeedEntry } from "./feed.ts";
 import type { Publication } from "./publication.ts";
@@ -28,7 +28,7 @@ export type FileRecord = Publication | Repository | FeedEntry;
 export interface RecordFile {
   records: readonly FileRecord[];
   /** The ranges of the records, or of their keys. */
-  places: readonly Span[];
+  locations: readonly Span[];
   /** Its links with their positions in the file. They are checked like those of content. */
   links: readonly (Span & { href: string })[];
   /** Diagnostics; locations are offsets in the file. */

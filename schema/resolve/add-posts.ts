@@ -8,7 +8,7 @@ import { languageOf, type Text } from "../text.ts";
 import { pathsBelow } from "./made-pages.ts";
 
 /** A post in a list, with what only its page shows. */
-interface PlacedPost extends Post {
+interface LocatedPost extends Post {
   hidden: boolean;
   page: PageContent;
   listTitle: Text;
@@ -32,7 +32,7 @@ export function addPosts(content: Content): Content {
   const isWhole = ({ most }: { most?: number | undefined }) => most === undefined;
   const placed = [...lists.filter(isWhole), ...lists.filter((list) => !isWhole(list))].flatMap(
     ({ page, title: listTitle = page.title, posts, hidden }) => {
-      const own = posts.map((post): PlacedPost => {
+      const own = posts.map((post): LocatedPost => {
         return { ...post, hidden: hidden || post.hidden === true, page, listTitle };
       });
       // The previous and next post are in the same language.
@@ -41,7 +41,7 @@ export function addPosts(content: Content): Content {
       return own;
     },
   );
-  const byPath = new Map<string, PlacedPost>();
+  const byPath = new Map<string, LocatedPost>();
   for (const one of placed) {
     const known = byPath.get(one.path);
     if (!known || (known.hidden && !one.hidden)) byPath.set(one.path, one);
@@ -62,7 +62,7 @@ function makePage({
   previous,
   next,
   ...about
-}: PlacedPost): PageContent {
+}: LocatedPost): PageContent {
   const linkTo = (post: Post | undefined) => post && { label: post.title, href: post.path };
   const article: SectionBlock = {
     type: "article",

@@ -135,14 +135,14 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
   };
 }
 
-type Placed = ReturnType<typeof collectLocalPortfolio>["entries"][number];
+type LocatedValue = ReturnType<typeof collectLocalPortfolio>["entries"][number];
 
 /**
  * Groups entries under titles, each of which appears once. Entries of blocks without a title are under that of their
  * page if all of them are of one kind. Readers and programs look for experience and education by name: those never share
  * a section with other kinds, and have the owner's title only if a block has it.
  */
-function groupEntries({ site, profile, pages, cv }: Content, entries: readonly Placed[]) {
+function groupEntries({ site, profile, pages, cv }: Content, entries: readonly LocatedValue[]) {
   const names = importWordsOf(site.language);
   const pageTitles = new Map(
     pages.map(({ path, title }) => [path, fillPlaceholders(title, placeholderValues(profile))]),
@@ -158,7 +158,7 @@ function groupEntries({ site, profile, pages, cv }: Content, entries: readonly P
     kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
   }
   const order = [...new Set([...(cv.order ?? []), ...cvKinds])];
-  const sections = new Map<string, { title: Text; kind: CvKind; entries: Placed[] }>();
+  const sections = new Map<string, { title: Text; kind: CvKind; entries: LocatedValue[] }>();
   for (const { entry, kind, title: given, hasBlockTitle } of own.toSorted(
     (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
   )) {
@@ -179,7 +179,7 @@ function groupEntries({ site, profile, pages, cv }: Content, entries: readonly P
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /** The last day of any position. A position without an end goes on, unless its time is in words. */
-function lastDay({ entries }: { entries: readonly Placed[] }): string {
+function lastDay({ entries }: { entries: readonly LocatedValue[] }): string {
   const days = entries.map((entry) => {
     if (entry.type !== "experience") return "";
     const { start = "", end, period } = entry;

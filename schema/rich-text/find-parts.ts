@@ -1,5 +1,5 @@
 import type { FootnoteDefinition, Nodes } from "mdast";
-import type { Span } from "../source/place.ts";
+import type { Span } from "../source/location.ts";
 import { isOnOwnLine, isPrice, textOf } from "./make-inline.ts";
 import { type Extent, parseMarkdown, spanOf } from "./parse-markdown.ts";
 import { findTags, noteReference } from "./template-tags.ts";

@@ -10,7 +10,7 @@ import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { math } from "micromark-extension-math";
-import type { Span } from "../source/place.ts";
+import type { Span } from "../source/location.ts";
 
 /** How much Markdown is supported: inline only, or blocks as well. */
 export type Extent = "line" | "blocks";

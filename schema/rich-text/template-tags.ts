@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import type { Span } from "../source/place.ts";
+import type { Span } from "../source/location.ts";
 import { spanOf } from "./parse-markdown.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { JsonText } from "./json-text.ts";
+import type { Span } from "./location.ts";
 import { once } from "./once.ts";
-import type { Span } from "./place.ts";
 
 /** A range of a text and its replacement. */
 export interface Splice extends Span {

@@ -3,7 +3,7 @@ import { applySplices, Edited, type Splice } from "./edited.ts";
 import { formatValue, type JsonStyle } from "./format-json.ts";
 import { indentAt, lineStartAt, readStyle } from "./json-style.ts";
 import { JsonText } from "./json-text.ts";
-import { joinPointer, splitPointer } from "./place.ts";
+import { joinPointer, splitPointer } from "./location.ts";
 import { type Entry, findSlot, type Slot } from "./slot.ts";
 import { beyondJson } from "./syntax/parse.ts";
 

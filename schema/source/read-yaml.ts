@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Node as YamlNode } from "yaml";
+import type { Span } from "./location.ts";
 import { parseYaml } from "./parse-yaml.ts";
-import type { Span } from "./place.ts";
 import { type Member, maxDepth, type Node } from "./syntax/tree.ts";
 
 export interface YamlProblem extends Span {

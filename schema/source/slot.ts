@@ -1,4 +1,4 @@
-import { type Span, splitPointer } from "./place.ts";
+import { type Span, splitPointer } from "./location.ts";
 import type { SourceText } from "./source-text.ts";
 import type { ArrayNode, Node, ObjectNode } from "./syntax/tree.ts";
 

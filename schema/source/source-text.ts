@@ -1,5 +1,5 @@
+import { joinPointer, type Position, type Span, splitPointer } from "./location.ts";
 import { once, onceForEach } from "./once.ts";
-import { joinPointer, type Position, type Span, splitPointer } from "./place.ts";
 import { findMember, type LeafNode, type Member, type Node } from "./syntax/tree.ts";
 
 /** The longest text that is parsed, in UTF-16 code units. */
@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** The source of a value that comes from another text. */
-export interface Mount {
+export interface MappedSource {
   source: SourceText;
   /** The value's pointer in that text, or a node for a range without a value. */
   at: string | Node;
@@ -35,12 +35,12 @@ export interface Located {
 }
 
 /** A node; a JSON pointer (RFC 6901) to a value; a value's key, or the value itself in a list; a range of a file. */
-export type Place = Located | string | { key: string } | SourceRange;
+export type SourceLocation = Located | string | { key: string } | SourceRange;
 
 /** The pointer of the value at a place, if there is one. */
-export function pointerOf(place: Place): string | undefined {
-  if (typeof place === "string") return place;
-  return "start" in place || "location" in place ? place.pointer : place.key;
+export function pointerOf(location: SourceLocation): string | undefined {
+  if (typeof location === "string") return location;
+  return "start" in location || "location" in location ? location.pointer : location.key;
 }
 
 /** A code frame: a few lines with the location marked. */
@@ -108,9 +108,9 @@ export class SourceText {
     return steps;
   }
 
-  span(place: string | { key: string }): Span {
-    const isKey = typeof place === "object";
-    const { start, end } = rangeOf(this.walk(isKey ? place.key : place), isKey);
+  span(location: string | { key: string }): Span {
+    const isKey = typeof location === "object";
+    const { start, end } = rangeOf(this.walk(isKey ? location.key : location), isKey);
     return { start, end };
   }
 
@@ -174,7 +174,7 @@ export function rootStep(source: SourceText): Step {
 }
 
 /** The step from a value to one of its parts, which may be in another file. */
-export function stepTo({ node, source }: Step, name: string, mount?: Mount): Step {
+export function stepTo({ node, source }: Step, name: string, mount?: MappedSource): Step {
   const isEntry = /^[0-9]+$/.test(name) && (node?.kind === "array" || mount !== undefined);
   if (typeof mount?.at === "object") return { name, isEntry, member: undefined, node: mount.at, source: mount.source };
   const target = mount?.source.walk(mount.at).at(-1);

@@ -1,11 +1,11 @@
 /** A place on the screen, in CSS pixels from its upper left corner. */
-export interface Place {
+export interface SourceLocation {
   x: number;
   y: number;
 }
 
 /** Where a click on what is called so would hit it now, or what hinders. Brings it into sight, if need be. */
-export function findControl(name: string, within: string): Place | string {
+export function findControl(name: string, within: string): SourceLocation | string {
   const kinds = "a[href], button, summary, [role=tab]";
   // A control with a sign for each of its states is named by the one that shows.
   const nameOf = (control: Element) => {

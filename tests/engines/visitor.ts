@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Driver, Key, Size } from "./drivers/driver.ts";
-import { findControl, type Place } from "./find-control.ts";
+import { findControl, type SourceLocation } from "./find-control.ts";
 import { limit } from "./limit.ts";
 import type { WatchedSite } from "./site/watched-site.ts";
 
@@ -64,7 +64,7 @@ export function visit(engine: string, driver: Driver, site: WatchedSite, size: S
     back: () => look(() => void setTimeout(() => history.back())),
     forward: () => look(() => void setTimeout(() => history.forward())),
     click: async (name, within = "body") => {
-      const places: Place[] = [];
+      const places: SourceLocation[] = [];
       await expect
         .poll(async () => {
           const found = await look(findControl, name, within);

@@ -11,7 +11,7 @@ import { documentWith, findErrors, jsonSchema } from "../support/validators.ts";
 
 /** A key that an owner may write, with its schema. */
 interface Field {
-  place: string;
+  location: string;
   schema: JsonSchema;
 }
 
@@ -25,25 +25,27 @@ function footerSchema(): JsonSchema {
 }
 
 /** The fields within a part of the schema; what it refers to by name is looked at for itself. */
-function fieldsOf(schema: JsonSchema, place: string): Field[] {
+function fieldsOf(schema: JsonSchema, location: string): Field[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
-    typeof property === "object" ? [{ place: `${place}/${key}`, schema: property }] : [],
+    typeof property === "object" ? [{ location: `${location}/${key}`, schema: property }] : [],
   );
   const items = typeof schema.items === "object" && !Array.isArray(schema.items) ? [schema.items] : [];
-  const within = [...items, ...optionsOf(schema)].flatMap((part) => fieldsOf(part, place));
-  return [...own.flatMap((field) => [field, ...fieldsOf(field.schema, field.place)]), ...within];
+  const within = [...items, ...optionsOf(schema)].flatMap((part) => fieldsOf(part, location));
+  return [...own.flatMap((field) => [field, ...fieldsOf(field.schema, field.location)]), ...within];
 }
 
 /** The places of the fields that do not say to an owner what they are for. */
 function silentFields(fields: Field[]): string[] {
   const general = text.meta()?.description;
-  return fields.filter(({ schema }) => !schema.description || schema.description === general).map(({ place }) => place);
+  return fields
+    .filter(({ schema }) => !schema.description || schema.description === general)
+    .map(({ location }) => location);
 }
 
 function fieldsWithoutExample(fields: Field[]): string[] {
   return fields
     .filter(({ schema }) => !String(schema.markdownDescription).includes("Example:\n\n```json\n"))
-    .map(({ place }) => place);
+    .map(({ location }) => location);
 }
 
 describe.each(Object.entries(blocks))("the block %s", (type, definition) => {
@@ -124,7 +126,7 @@ describe("the rest of the file", () => {
   const fields = [jsonSchema, ...Object.values(jsonSchema.definitions ?? {})].flatMap((schema) => fieldsOf(schema, ""));
 
   it("says of every field what it is for, with an example", () => {
-    expect(fields.map(({ place }) => place)).toContain("/profile/emails/address");
+    expect(fields.map(({ location }) => location)).toContain("/profile/emails/address");
     expect(silentFields(fields)).toEqual([]);
     expect(fieldsWithoutExample(fields)).toEqual([]);
   });

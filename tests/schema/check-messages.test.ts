@@ -23,7 +23,7 @@ describe("the messages", () => {
   it("may be allowed by content exactly where they are no errors", () => {
     const mild = codes.filter((code) => messageOf(code).severity !== "error");
     expect(allowableCodes).toEqual(mild);
-    expect(checkAllowed(codes).map(({ place }) => place)).toEqual(
+    expect(checkAllowed(codes).map(({ location }) => location)).toEqual(
       codes.flatMap((code, index) => (mild.includes(code) ? [] : [`/allow/${index}`])),
     );
   });
@@ -33,7 +33,7 @@ describe("the messages", () => {
       .object({ pages: z.array(z.string().refine(() => false, "It must be otherwise.")) })
       .safeParse({ pages: ["a"] });
     const findings = translateIssues(error?.issues ?? []);
-    expect(findings).toMatchObject([{ code: "refused-value", place: "/pages/0" }]);
+    expect(findings).toMatchObject([{ code: "refused-value", location: "/pages/0" }]);
     expect(findings[0]?.message).toContain("It must be otherwise.");
   });
 

@@ -17,7 +17,7 @@ function listPlaces(value: unknown, keys: string[] = []): { keys: string[]; valu
   return [{ keys, value }, ...inner];
 }
 
-const places = listPlaces(original).filter(
+const locations = listPlaces(original).filter(
   ({ keys }) => keys.length > 0 && keys[0] !== "allow" && keys[0] !== "$schema",
 );
 
@@ -45,7 +45,7 @@ function lineOf(text: string, mark: string): number {
 }
 
 describe("one mistake in the sample is one error in its own line", () => {
-  it.each(places.filter(({ value }) => typeof value !== "object").map(({ keys }) => keys))(
+  it.each(locations.filter(({ value }) => typeof value !== "object").map(({ keys }) => keys))(
     "a list instead of a value: %s %s %s %s %s %s %s %s %s %s",
     (...keys) => {
       const text = breakContent(keys, (holder, key) => {
@@ -58,7 +58,7 @@ describe("one mistake in the sample is one error in its own line", () => {
   );
 
   it("an unknown key in any object", () => {
-    for (const { keys } of places.filter(({ value }) => typeof value === "object" && !Array.isArray(value))) {
+    for (const { keys } of locations.filter(({ value }) => typeof value === "object" && !Array.isArray(value))) {
       const text = breakContent([...keys, "zzzzqqqq"], (holder, key) => {
         holder[key] = true;
       });
@@ -70,7 +70,7 @@ describe("one mistake in the sample is one error in its own line", () => {
   });
 
   it("a misspelt key, with the right one offered", () => {
-    for (const { keys } of places.filter(({ keys }) => !/^[0-9]+$/.test(keys.at(-1) ?? ""))) {
+    for (const { keys } of locations.filter(({ keys }) => !/^[0-9]+$/.test(keys.at(-1) ?? ""))) {
       const right = keys.at(-1) ?? "";
       const wrong = `${right.slice(0, -1)}_${right.slice(-1)}`;
       const text = breakContent(keys, (holder, key) => {
@@ -86,7 +86,7 @@ describe("one mistake in the sample is one error in its own line", () => {
   });
 
   it("a misspelt type, with the right one offered", () => {
-    for (const { keys, value } of places.filter(({ keys }) => keys.at(-1) === "type")) {
+    for (const { keys, value } of locations.filter(({ keys }) => keys.at(-1) === "type")) {
       const right = String(value);
       const wrong = `${right.slice(1, 2)}${right.slice(0, 1)}${right.slice(2)}`;
       const text = breakContent(keys, (holder, key) => {
@@ -99,7 +99,7 @@ describe("one mistake in the sample is one error in its own line", () => {
   });
 
   it("a dangerous address in any link", () => {
-    const links = places.filter(
+    const links = locations.filter(
       ({ keys }) => ["href", "to", "link", "url"].includes(keys.at(-1) ?? "") && keys[0] !== "site",
     );
     expect(links.length).toBeGreaterThan(15);
@@ -122,7 +122,7 @@ describe("one mistake in the sample is one error in its own line", () => {
   });
 
   it("a key left out is no error, or one that points at the object that lacks it", () => {
-    for (const { keys } of places.filter(({ keys }) => !/^[0-9]+$/.test(keys.at(-1) ?? ""))) {
+    for (const { keys } of locations.filter(({ keys }) => !/^[0-9]+$/.test(keys.at(-1) ?? ""))) {
       const text = breakContent(keys, (holder, key) => {
         delete holder[key];
       });

@@ -23,10 +23,10 @@ function withRemarks(part: unknown): unknown {
 }
 
 /** The lists of objects in a value, and how many entries each has. */
-function countEntries(part: unknown, place = ""): [string, number][] {
+function countEntries(part: unknown, location = ""): [string, number][] {
   if (typeof part !== "object" || part === null) return [];
-  const own: [string, number][] = Array.isArray(part) && part.some(isObject) ? [[place, part.length]] : [];
-  return [...own, ...Object.entries(part).flatMap(([key, value]) => countEntries(value, `${place}/${key}`))];
+  const own: [string, number][] = Array.isArray(part) && part.some(isObject) ? [[location, part.length]] : [];
+  return [...own, ...Object.entries(part).flatMap(([key, value]) => countEntries(value, `${location}/${key}`))];
 }
 
 describe("what is for its owner alone", () => {

@@ -23,10 +23,10 @@ function check(document: JsonObject) {
 }
 
 /** What is told of the subject with a text at each of these places: twenty at a time, for of a kind so many are listed. */
-function checkAt(places: readonly string[], hostile: string): Diagnostic[] {
+function checkAt(locations: readonly string[], hostile: string): Diagnostic[] {
   const errors: Diagnostic[] = [];
-  for (let start = 0; start < places.length; start += 20) {
-    const some = places.slice(start, start + 20);
+  for (let start = 0; start < locations.length; start += 20) {
+    const some = locations.slice(start, start + 20);
     errors.push(...check(withTexts(subject, ({ pointer }) => (some.includes(pointer) ? hostile : undefined))));
   }
   return errors;
@@ -52,10 +52,10 @@ it("the subject is sound, and has every kind of text and address in it", () => {
 
 describe("dangerous addresses", () => {
   it.each(dangerousAddresses)("refuses %j in every link, each at its place", (address) => {
-    const places = texts.filter(isAddress).map(({ pointer }) => pointer);
-    const errors = checkAt(places, address);
+    const locations = texts.filter(isAddress).map(({ pointer }) => pointer);
+    const errors = checkAt(locations, address);
     for (const error of errors) expectClear(error);
-    expect(places.filter((place) => !errors.some(({ pointer }) => pointer === place))).toEqual([]);
+    expect(locations.filter((location) => !errors.some(({ pointer }) => pointer === location))).toEqual([]);
   });
 
   it("lets nothing through that a browser would open by another scheme, or on another host than the text says", () => {
@@ -156,10 +156,10 @@ describe("hostile texts", () => {
 
   it.each(hostileLinks)("$text is refused where its marks are read, and let through elsewhere", ({ text, isLine }) => {
     const reads = (kind: Kind) => extentOf(kind) === "blocks" || (isLine && extentOf(kind) === "line");
-    const places = texts.filter(({ kind }) => reads(kind)).map(({ pointer }) => pointer);
-    const errors = checkAt(places, text);
+    const locations = texts.filter(({ kind }) => reads(kind)).map(({ pointer }) => pointer);
+    const errors = checkAt(locations, text);
     for (const error of errors) expectClear(error);
-    expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(places));
+    expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(locations));
     expect(check(withTexts(subject, ({ kind }) => (isTextKind(kind) && !reads(kind) ? text : undefined)))).toEqual([]);
   });
 
@@ -191,10 +191,10 @@ describe("hostile texts", () => {
     "\u2800",
   ];
   it.each(refused)("%j is refused wherever visitors would read it", (hostile) => {
-    const places = texts.filter(({ kind }) => isTextKind(kind)).map(({ pointer }) => pointer);
-    const errors = checkAt(places, hostile);
+    const locations = texts.filter(({ kind }) => isTextKind(kind)).map(({ pointer }) => pointer);
+    const errors = checkAt(locations, hostile);
     for (const error of errors) expectClear(error);
-    expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(places));
+    expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(locations));
   });
 
   it("have their places told however many of them are only warned of", () => {

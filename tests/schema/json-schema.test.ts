@@ -93,16 +93,16 @@ function writeOut(part: unknown, definitions: Record<string, unknown>, kept: rea
 }
 
 /** The places of object schemas that say what keys they have, but not that they have no others. */
-function openObjects(schema: unknown, place = "#"): string[] {
+function openObjects(schema: unknown, location = "#"): string[] {
   if (typeof schema !== "object" || schema === null) return [];
-  const own = "properties" in schema && !("additionalProperties" in schema) && !isChoice(schema, place);
+  const own = "properties" in schema && !("additionalProperties" in schema) && !isChoice(schema, location);
   return Object.entries(schema).reduce(
-    (found, [key, value]) => found.concat(key === "if" ? [] : openObjects(value, `${place}/${key}`)),
-    own ? [place] : [],
+    (found, [key, value]) => found.concat(key === "if" ? [] : openObjects(value, `${location}/${key}`)),
+    own ? [location] : [],
   );
 }
 
 /** A choice by `type` is closed by its branches. */
-function isChoice(schema: object, place: string): boolean {
-  return "allOf" in schema || place.endsWith("/properties") || place.endsWith("/body");
+function isChoice(schema: object, location: string): boolean {
+  return "allOf" in schema || location.endsWith("/properties") || location.endsWith("/body");
 }

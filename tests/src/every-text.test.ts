@@ -23,7 +23,7 @@ it("every document that is let through renders, and shows every text of its page
       const { content } = checkContent(new JsonText("content.json", JSON.stringify(document)), {
         assets: (src) =>
           src.endsWith(".mp4")
-            ? { status: "video", format: "mp4", bytes: 1000, tellsPlace: false }
+            ? { status: "video", format: "mp4", bytes: 1000, hasGpsLocation: false }
             : src.endsWith(".vtt")
               ? { status: "captions" }
               : { status: "image", width: 640, height: 480, format: "png", bytes: 1000 },

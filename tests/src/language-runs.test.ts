@@ -7,7 +7,7 @@ import { hasLanguage } from "../../schema/kinds.ts";
 import { checkContent } from "../../schema/resolve/check-content.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
-import { splitPointer } from "../../schema/source/place.ts";
+import { splitPointer } from "../../schema/source/location.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 import { tries } from "../support/chance.ts";
 import { makeSubject, textsOf } from "../support/hostile/subject.ts";

@@ -1,4 +1,4 @@
-import { type PlacedBlock, visibleBlocks } from "../../blocks/walk.ts";
+import { type LocatedBlock, visibleBlocks } from "../../blocks/walk.ts";
 import { type Content, type PageContent, page } from "../../content.ts";
 import type { ContentNode } from "../../document/content-node.ts";
 import type { ContentDocument } from "../../document/document.ts";
@@ -27,7 +27,7 @@ interface SoundPage {
   page: PageContent;
   pointer: string;
   /** Its visible blocks. Their pointers are relative to the page's list of blocks. */
-  blocks: readonly PlacedBlock[];
+  blocks: readonly LocatedBlock[];
 }
 
 /** Everything that rules look up: the content and the files that it names, in all languages. */

@@ -22,7 +22,7 @@ export type Sound<T> = T extends readonly (infer Entry)[]
       : T;
 
 /** A part of the content without its errors. `languages` are those that show it: none if it is hidden. */
-export interface Placed<T> {
+export interface LocatedValue<T> {
   node: ContentNode;
   value: Sound<T>;
   pointer: string;
@@ -30,7 +30,7 @@ export interface Placed<T> {
 }
 
 /** A page or post, and what links to it look up. */
-export interface PageFacts extends Placed<PageContent> {
+export interface PageFacts extends LocatedValue<PageContent> {
   /** The ids of its parts, each with the languages that show the part. */
   anchors: Map<string, readonly string[]>;
 }
@@ -46,11 +46,11 @@ export interface Gathered {
   /** Pointers of required lists with no visible entry in some language, including lists of blocks. */
   emptied: string[];
   /** Lists of blocks: those of pages and those within blocks. */
-  blockLists: Placed<SectionBlock[]>[];
-  entities: Placed<Entity>[];
+  blockLists: LocatedValue<SectionBlock[]>[];
+  entities: LocatedValue<Entity>[];
   /** Objects that take one text by one of several keys. */
-  choices: Placed<Record<string, unknown>>[];
-  images: Placed<Image>[];
+  choices: LocatedValue<Record<string, unknown>>[];
+  images: LocatedValue<Image>[];
   /** Values with translations, hidden ones included. */
   translations: ContentNode[];
   /** Parts with a `languages` key, hidden ones included. */
@@ -114,7 +114,7 @@ export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gat
     const mustShowOne = list.length > 0 && isShown(node) && node.isRequired && schema.minItems && kind !== "page";
     if (mustShowOne && node.languages.some((code) => children.every((child) => !child.isShownIn(code))))
       gathered.emptied.push(pointer);
-    if (kind === "block" && isShown(node)) gathered.blockLists.push(place(sound, node));
+    if (kind === "block" && isShown(node)) gathered.blockLists.push(location(sound, node));
     for (const child of children) sound.push(gather(child, page));
     return sound;
   }
@@ -123,16 +123,16 @@ export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gat
     const { kind, shape, named } = node;
     const sound: Record<string, unknown> = {};
     const list = kind === "page" ? gathered.pages : kind === "post" ? gathered.posts : undefined;
-    const page = list ? { ...place<PageContent>(sound, node), anchors: new Map() } : around;
+    const page = list ? { ...location<PageContent>(sound, node), anchors: new Map() } : around;
     if (page && list) {
       list.push(page);
       pages.set(node, page);
     }
     if (named) gathered.ofLanguages.push(node);
     if (isShown(node)) {
-      if (kind === "entity") gathered.entities.push(place(sound, node));
-      if (shape.oneOfKeys) gathered.choices.push(place(sound, node));
-      if (node.isPicture) gathered.images.push(place(sound, node));
+      if (kind === "entity") gathered.entities.push(location(sound, node));
+      if (shape.oneOfKeys) gathered.choices.push(location(sound, node));
+      if (node.isPicture) gathered.images.push(location(sound, node));
     }
     for (const child of node.children()) {
       const part = gather(child, page);
@@ -141,7 +141,7 @@ export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gat
     return sound;
   }
 
-  gathered.root = place<Content>(gather(root, undefined) ?? {}, root).value;
+  gathered.root = location<Content>(gather(root, undefined) ?? {}, root).value;
   return gathered;
 }
 
@@ -150,7 +150,7 @@ function isShown({ isHidden, languages }: ContentNode): boolean {
 }
 
 /** The cast is safe: the walk keeps only what the schema allows for this kind of value. */
-function place<T>(value: unknown, node: ContentNode): Placed<T> {
+function location<T>(value: unknown, node: ContentNode): LocatedValue<T> {
   const { pointer, isHidden, languages } = node;
   return { node, value: value as Sound<T>, pointer, languages: isHidden ? [] : languages };
 }

@@ -8,7 +8,7 @@ export class Mistakes {
   readonly #misspelt: ReadonlySet<string>;
 
   constructor(findings: readonly Finding[] = []) {
-    const found = findings.map(({ code, place }) => ({ code, pointer: pointerOf(place) ?? "" }));
+    const found = findings.map(({ code, location }) => ({ code, pointer: pointerOf(location) ?? "" }));
     const unknownKeys = found.filter(({ code }) => code === "unknown-key");
     this.pointers = new Set(found.map(({ pointer }) => pointer));
     this.#doubtful = withAncestors(this.pointers);

@@ -6,7 +6,7 @@ import { type Finding, isMild } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import type { TextFacts } from "../../records/text-files.ts";
 import { JsonText } from "../../source/json-text.ts";
-import type { Mount, SourceText } from "../../source/source-text.ts";
+import type { MappedSource, SourceText } from "../../source/source-text.ts";
 import { findProblems } from "../problems.ts";
 import { refuseFile } from "./file-facts.ts";
 import { type FiledList, holdsBlocks } from "./find-lists.ts";
@@ -42,7 +42,7 @@ export function compose(
   settings: PostSettings,
 ): Composed {
   const values = new Map<string, unknown>();
-  const mounts = new Map<string, Mount>();
+  const sourceMap = new Map<string, MappedSource>();
   const listFiles = new Set<SourceText>();
   const read = new Map<string, JsonText>();
   const findings: Finding[] = [];
@@ -69,7 +69,7 @@ export function compose(
         made.posts.map(({ value }) => value),
       );
       for (const [index, post] of made.posts.entries())
-        for (const [at, mount] of post.mounts) mounts.set(`${pointer}/${index}${at}`, mount);
+        for (const [at, mappedSource] of post.sourceMap) sourceMap.set(`${pointer}/${index}${at}`, mappedSource);
       continue;
     }
     if (facts.status !== "text") {
@@ -84,7 +84,7 @@ export function compose(
     if (!problems.every(isMild)) lost.push(pointer);
     else if (Array.isArray(source.value)) {
       values.set(pointer, source.value);
-      mounts.set(pointer, { source, at: "" });
+      sourceMap.set(pointer, { source, at: "" });
     } else
       lose(
         pointer,
@@ -92,11 +92,11 @@ export function compose(
       );
   }
   const { languages } = settings;
-  if (mounts.size === 0) return { document: new ContentDocument(written, languages), findings, lost, listFiles };
+  if (sourceMap.size === 0) return { document: new ContentDocument(written, languages), findings, lost, listFiles };
   const value = mapContent(contentNode(written.value), (node, goOn) =>
     values.has(node.pointer) ? values.get(node.pointer) : holdsBlocks(node.schema) ? goOn(node) : node.value,
   );
-  return { document: new ContentDocument(written, languages, { value, mounts }), findings, lost, listFiles };
+  return { document: new ContentDocument(written, languages, { value, sourceMap }), findings, lost, listFiles };
 }
 
 /** Reports, once per pattern, files in subfolders that were probably meant as posts: nothing else names them. */

@@ -5,8 +5,8 @@ import { find } from "../../messages/messages.ts";
 import type { TextFacts } from "../../records/text-files.ts";
 import { makeSlug, pathBelow } from "../../slug.ts";
 import { groupBy } from "../../source/group-by.ts";
-import { joinPointer, type Span } from "../../source/place.ts";
-import type { Mount, SourceRange, SourceText } from "../../source/source-text.ts";
+import { joinPointer, type Span } from "../../source/location.ts";
+import type { MappedSource, SourceRange, SourceText } from "../../source/source-text.ts";
 import { refuseFile } from "./file-facts.ts";
 import type { FiledList } from "./find-lists.ts";
 import type { PostText } from "./post-text.ts";
@@ -23,7 +23,7 @@ export interface PostSettings {
 /** A raw post, and the sources of its values by their pointers within it. */
 export interface MadePost {
   value: Record<string, unknown>;
-  mounts: ReadonlyMap<string, Mount>;
+  sourceMap: ReadonlyMap<string, MappedSource>;
 }
 
 interface MadePosts {
@@ -68,10 +68,10 @@ export function makePosts(
     const said = isRecord(source.value) ? source.value : {};
     if (mistakes.length === 0) read.push({ name, source, facts: said, ...splitName(name, settings.languages) });
   }
-  const place = ({ language = "" }: PostFile) => settings.languages.indexOf(language);
+  const location = ({ language = "" }: PostFile) => settings.languages.indexOf(language);
   const translations = read.filter(({ language }) => language !== undefined);
   const byOriginal = groupBy(
-    translations.toSorted((one, other) => place(one) - place(other)),
+    translations.toSorted((one, other) => location(one) - location(other)),
     ({ original }) => original,
   );
   const posts = read.flatMap((file) => {
@@ -132,15 +132,15 @@ function makePost(
   list: string,
   { languages, showsDrafts }: PostSettings,
 ): MadePost {
-  const mounts = new Map<string, Mount>([
+  const sourceMap = new Map<string, MappedSource>([
     ["", { source, at: "" }],
     ["/body", { source, at: { kind: "literal", ...source.opening } }],
   ]);
   const moved = Object.hasOwn(facts, "movedFrom") ? undefined : oldPathKeys.find((key) => Object.hasOwn(facts, key));
   const { [moved ?? ""]: oldPaths, ...known } = facts;
   if (moved !== undefined) {
-    mounts.set("/movedFrom", { source, at: joinPointer(moved) });
-    if (!Array.isArray(oldPaths)) mounts.set("/movedFrom/0", { source, at: joinPointer(moved) });
+    sourceMap.set("/movedFrom", { source, at: joinPointer(moved) });
+    if (!Array.isArray(oldPaths)) sourceMap.set("/movedFrom/0", { source, at: joinPointer(moved) });
   }
   const own = languagesOf(facts["languages"])?.[0] ?? language ?? languages[0] ?? "";
   const value: Record<string, unknown> = {
@@ -151,15 +151,15 @@ function makePost(
     body: { file: name },
     ...(facts["draft"] === true && !showsDrafts && { hidden: true }),
   };
-  if (translations.length === 0) return { value, mounts };
+  if (translations.length === 0) return { value, sourceMap };
   const files = translations.map(({ language = "", name }) => [language, name] as const);
   value["body"] = { file: Object.fromEntries([[own, name], ...files]) };
   for (const { language = "", ...other } of translations)
     for (const key of translated.filter((one) => Object.hasOwn(other.facts, one))) {
-      const second = { language, source: other.source, mounts, original: source };
+      const second = { language, source: other.source, sourceMap, original: source };
       value[key] = join(value[key], other.facts[key], joinPointer(key), own, second);
     }
-  return { value, mounts };
+  return { value, sourceMap };
 }
 
 /** Joins a value and its translation; objects are joined key by key. */
@@ -168,9 +168,9 @@ function join(
   second: unknown,
   at: string,
   own: string,
-  other: { language: string; source: SourceText; original: SourceText; mounts: Map<string, Mount> },
+  other: { language: string; source: SourceText; original: SourceText; sourceMap: Map<string, MappedSource> },
 ): unknown {
-  const isTranslation = isRecord(first) && Object.hasOwn(first, own) && other.mounts.has(at + joinPointer(own));
+  const isTranslation = isRecord(first) && Object.hasOwn(first, own) && other.sourceMap.has(at + joinPointer(own));
   if (isRecord(first) && isRecord(second) && !isTranslation) {
     const keys = [...new Set([...Object.keys(first), ...Object.keys(second)])];
     const members = keys.map((key) => {
@@ -181,8 +181,8 @@ function join(
     });
     return Object.fromEntries(members);
   }
-  other.mounts.set(at + joinPointer(own), { source: other.original, at });
-  other.mounts.set(at + joinPointer(other.language), { source: other.source, at });
+  other.sourceMap.set(at + joinPointer(own), { source: other.original, at });
+  other.sourceMap.set(at + joinPointer(other.language), { source: other.source, at });
   return { ...(isTranslation ? first : first !== undefined && { [own]: first }), [other.language]: second };
 }
 

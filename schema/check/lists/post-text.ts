@@ -1,5 +1,5 @@
+import type { Span } from "../../source/location.ts";
 import { once } from "../../source/once.ts";
-import type { Span } from "../../source/place.ts";
 import { readYaml, type YamlProblem } from "../../source/read-yaml.ts";
 import { SourceText } from "../../source/source-text.ts";
 import type { LeafNode, Node } from "../../source/syntax/tree.ts";

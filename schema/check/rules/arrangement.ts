@@ -1,4 +1,4 @@
-import type { PlacedBlock } from "../../blocks/walk.ts";
+import type { LocatedBlock } from "../../blocks/walk.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
 import { defineError, defineWarning, tellHowToAllow } from "../../messages/message.ts";
 import { defineRule } from "../rule.ts";
@@ -52,15 +52,15 @@ export const headingLevels = defineRule({
       for (const { page, pointer, blocks } of index.variants.flatMap(index.soundPages)) {
         const skipping = findSkip(blocks);
         if (!skipping) continue;
-        const place = `${pointer}/blocks${skipping.within ?? skipping.pointer}`;
-        report("skipped-heading", place, { page: `the page ${page.path}` });
+        const location = `${pointer}/blocks${skipping.within ?? skipping.pointer}`;
+        report("skipped-heading", location, { page: `the page ${page.path}` });
       }
     },
   }),
 });
 
 /** The first block whose titles are more than one level below those before it. */
-function findSkip(blocks: readonly PlacedBlock[]): PlacedBlock | undefined {
+function findSkip(blocks: readonly LocatedBlock[]): LocatedBlock | undefined {
   let last = 1;
   return blocks.find(({ holdings, level }, index) => {
     // The first block's heading is the page's `h1`.
@@ -127,13 +127,13 @@ export const crowdedNavigation = defineRule({
       const chosen = links?.filter((link) => link && !link.hidden && link.bar !== "never");
       for (const language of variants) {
         const { length: count } = chosen ?? pages.filter(({ languages }) => languages.includes(language));
-        const place = { key: areChosen ? "/navigation/links" : "/pages" };
-        if (count > mostLinks) report("crowded-navigation", place, { count, limit: mostLinks, areChosen });
+        const location = { key: areChosen ? "/navigation/links" : "/pages" };
+        if (count > mostLinks) report("crowded-navigation", location, { count, limit: mostLinks, areChosen });
         const always = chosen?.filter((link) => link?.bar !== "wide").map((link) => link?.label);
         const labels =
           always ?? pages.filter(({ languages }) => languages.includes(language)).map(({ value }) => value.title);
         const wraps = count <= mostLinks && labels.length > 2 && widthOf(labels) > phoneWidth;
-        if (wraps) report("wrapping-navigation", place, { count: labels.length });
+        if (wraps) report("wrapping-navigation", location, { count: labels.length });
       }
     },
   }),

@@ -1,6 +1,6 @@
 import { defineWarning } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
-import type { Place } from "../../source/source-text.ts";
+import type { SourceLocation } from "../../source/source-text.ts";
 import { defineRule } from "../rule.ts";
 
 /** A site with one language has no parts for other languages, and no language to detect. */
@@ -16,7 +16,8 @@ export const loneLanguage = defineRule({
     }),
   },
   create({ index: { root, translations, languages: all }, report, add }) {
-    const refuse = (found: string, place: Place) => add(find("unknown-language", place, { found, languages: [] }));
+    const refuse = (found: string, location: SourceLocation) =>
+      add(find("unknown-language", location, { found, languages: [] }));
     return {
       page({ value, pointer }) {
         if (all.length === 0 && value.paths !== undefined) refuse("de", { key: `${pointer}/paths` });

@@ -3,7 +3,7 @@ import type { Entity } from "../../entities/index.ts";
 import { addTexts, publish } from "../../localize/fill-texts.ts";
 import type { Finding } from "../../messages/message.ts";
 import { collectPortfolio } from "../../portfolio/portfolio.ts";
-import { splitPointer } from "../../source/place.ts";
+import { splitPointer } from "../../source/location.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { Sound } from "../content-index/gather.ts";
 import type { AdviceFacts, Rule, RuleFacts } from "../rule.ts";

@@ -8,18 +8,18 @@ import type { Finding } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
 import { findUnportable, makePortable, makeSlug } from "../../slug.ts";
-import { type Place, pointerOf } from "../../source/source-text.ts";
+import { pointerOf, type SourceLocation } from "../../source/source-text.ts";
 
 /** The diagnostic for a text that its kind's pattern rejects, with the text that was probably meant. */
-export function translatePattern(kind: Kind | PartKind | undefined, found: string, place: Place): Finding {
-  if ((kind && isTextKind(kind)) || found.trim() === "") return find("empty-text", place, { invisible: false });
+export function translatePattern(kind: Kind | PartKind | undefined, found: string, location: SourceLocation): Finding {
+  if ((kind && isTextKind(kind)) || found.trim() === "") return find("empty-text", location, { invisible: false });
   const address = addressKinds.find((one) => one === kind);
-  if (address) return translateAddress(address, found, place);
+  if (address) return translateAddress(address, found, location);
   const form = forms.find((one) => one.kind === kind);
-  const key = pointerOf(place)?.split("/").at(-1) ?? "";
-  if (!form) return find("bad-text", place, { found });
+  const key = pointerOf(location)?.split("/").at(-1) ?? "";
+  if (!form) return find("bad-text", location, { found });
   const near = form.kind === "color" ? mendAccent(found, key) : form.mend(found);
-  return find(form.code, place, { found, near, key, kind: form.kind });
+  return find(form.code, location, { found, near, key, kind: form.kind });
 }
 
 const addressKinds = ["href", "webAddress", "secureAddress", "siteAddress"] as const;
@@ -42,27 +42,30 @@ const forms = [
   { kind: "language", code: "bad-language", mend: mendLanguage },
 ] as const;
 
-function translateAddress(kind: AddressKind, found: string, place: Place): Finding {
+function translateAddress(kind: AddressKind, found: string, location: SourceLocation): Finding {
   // Browsers drop spaces and control characters before and inside a scheme.
   const bare = [...found].filter((character) => character > " ").join("");
   const scheme = /^(?:[/\\]{2}|[a-z][a-z0-9+.-]*:(?![0-9]))/i.exec(bare)?.[0].toLowerCase();
   if (scheme && !["https:", "http:", "mailto:", "tel:"].includes(scheme)) {
-    return find("dangerous-link", place, { scheme: /^[/\\]/.test(scheme) ? "//" : scheme });
+    return find("dangerous-link", location, { scheme: /^[/\\]/.test(scheme) ? "//" : scheme });
   }
   if (kind === "secureAddress" && primitives.webAddress.safeParse(found).success) {
-    return find("insecure-address", place, { near: found.replace("http:", "https:") });
+    return find("insecure-address", location, { near: found.replace("http:", "https:") });
   }
   if (kind === "siteAddress" && primitives.webAddress.safeParse(found).success) {
-    return find("bad-site-address", place, { found, near: mendSiteAddress(found) });
+    return find("bad-site-address", location, { found, near: mendSiteAddress(found) });
   }
   const near = mendWebAddress(found, kind);
   if (kind === "href" && isUnofferable(found)) {
     const ending = endingOf(found);
-    return find("file-kind", place, { file: found, ending, isRun: runEndings.has(ending) });
+    return find("file-kind", location, { file: found, ending, isRun: runEndings.has(ending) });
   }
   const part = kind === "href" && isFileName(found) && fileTypes[endingOf(found)] ? findUnportable(found) : undefined;
-  if (part?.trouble === "character") return find("unportable-name", place, { ...part, near: undefined, isFile: true });
-  return kind === "href" ? find("bad-link", place, { found, near }) : find("bad-web-address", place, { found, near });
+  if (part?.trouble === "character")
+    return find("unportable-name", location, { ...part, near: undefined, isFile: true });
+  return kind === "href"
+    ? find("bad-link", location, { found, near })
+    : find("bad-web-address", location, { found, near });
 }
 
 /** True if a text names a file in a folder, of a type that sites don't publish. */

@@ -7,7 +7,7 @@ import { siteLanguages, type Written } from "../../localize/localize.ts";
 import type { Finding } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { groupBy } from "../../source/group-by.ts";
-import { joinPointer } from "../../source/place.ts";
+import { joinPointer } from "../../source/location.ts";
 import { translateKeys } from "./key-mistakes.ts";
 import { mostErrors } from "./limit-errors.ts";
 import { loadValidator } from "./validator.ts";

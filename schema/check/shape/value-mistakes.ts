@@ -9,7 +9,7 @@ import type { Finding } from "../../messages/message.ts";
 import { keepList, listWords, quote, unsaidAlt } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
-import type { Place } from "../../source/source-text.ts";
+import type { SourceLocation } from "../../source/source-text.ts";
 import { describeOwner } from "../places.ts";
 import { translatePattern } from "./forms.ts";
 import { findBlockType, findCardType, findLinkKind, writeAccent } from "./other-words.ts";
@@ -25,51 +25,51 @@ export function translateValue(errors: readonly ErrorObject[], document: Content
   const error =
     causes.map((keyword) => errors.find((candidate) => candidate.keyword === keyword)).find(Boolean) ?? errors[0];
   if (!error) return undefined;
-  const place = error.instancePath;
-  const node = document.at(place);
+  const location = error.instancePath;
+  const node = document.at(location);
   const { shape: schema, value: data } = node;
   const limit = Number(error.params["limit"]);
   switch (error.keyword) {
     case "type":
-      return find("wrong-type", place, {
+      return find("wrong-type", location, {
         found: nameValue(data),
         expected: listWords(typesOf(schema).map((type) => typeNames.get(type) ?? type)),
         fix: explainFix(data, schema),
       });
     case "const":
     case "enum":
-      return translateChoice(schema, data, place);
+      return translateChoice(schema, data, location);
     case "pattern":
-      return translatePattern(schema.kind, String(data), place);
+      return translatePattern(schema.kind, String(data), location);
     case "minItems":
-      return find("empty-list", place, {
+      return find("empty-list", location, {
         owner: describeOwner(node),
         removable: !listFacts().get(error.instancePath.split("/").at(-1) ?? "")?.isRequired,
       });
     case "maxItems":
-      return find("too-many-entries", place, { count: Array.isArray(data) ? data.length : 0, limit });
+      return find("too-many-entries", location, { count: Array.isArray(data) ? data.length : 0, limit });
     case "maxLength":
-      return find("too-long", place, { length: [...String(data)].length, limit });
+      return find("too-long", location, { length: [...String(data)].length, limit });
     case "minimum":
     case "maximum":
-      return find("number-out-of-range", place, { found: Number(data), limit, least: error.keyword === "minimum" });
+      return find("number-out-of-range", location, { found: Number(data), limit, least: error.keyword === "minimum" });
     default:
-      return find("refused-value", place, { reason: error.message ?? error.keyword });
+      return find("refused-value", location, { reason: error.message ?? error.keyword });
   }
 }
 
-function translateChoice(schema: JsonSchema, data: unknown, place: Place): Finding {
+function translateChoice(schema: JsonSchema, data: unknown, location: SourceLocation): Finding {
   const choices = schema.enum ?? [schema.const];
   const words = choices.map(String);
   const word = typeof data === "string" ? data : "";
-  const isLinkKind = typeof place === "string" && /\/links\/[0-9]+\/kind$/.test(place);
+  const isLinkKind = typeof location === "string" && /\/links\/[0-9]+\/kind$/.test(location);
   const near =
     words.find((one) => one === word) ??
     (isLinkKind ? findLinkKind(word, words) : undefined) ??
     (word === "" ? undefined : suggest(word, words));
   if (schema.kind === "block") {
     const meant = findBlockType(word, words) ?? near;
-    return find("unknown-block-type", place, {
+    return find("unknown-block-type", location, {
       found: quote(data),
       near: meant,
       allowed: words,
@@ -77,11 +77,11 @@ function translateChoice(schema: JsonSchema, data: unknown, place: Place): Findi
     });
   }
   const known = choices.find((choice) => String(choice) === near);
-  return find("unknown-value", place, {
+  return find("unknown-value", location, {
     found: quote(data),
     near: near === undefined ? undefined : JSON.stringify(known),
     allowed: choices.map((choice) => JSON.stringify(choice)),
-    fix: schema.kind === "entity" ? fixCard(word) : place === "/theme/accent" ? writeAccent(word) : undefined,
+    fix: schema.kind === "entity" ? fixCard(word) : location === "/theme/accent" ? writeAccent(word) : undefined,
   });
 }
 

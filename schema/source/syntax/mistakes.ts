@@ -1,4 +1,4 @@
-import type { Span } from "../place.ts";
+import type { Span } from "../location.ts";
 import type { Report, SyntaxCode, SyntaxFacts, Token } from "./token.ts";
 import type { Node } from "./tree.ts";
 
@@ -29,14 +29,15 @@ export class Mistakes {
   }
 
   /** Reports an error, unless the last one is on the same line with at most three tokens without errors in between. */
-  tell(code: SyntaxCode, place: Span, facts?: SyntaxFacts): void {
+  tell(code: SyntaxCode, location: Span, facts?: SyntaxFacts): void {
     const last = this.#last;
     const repeats = last?.code === code && repeatable.includes(code);
-    const isNear = last !== undefined && this.#fitting < 4 && !this.#text.slice(last.end, place.start).includes("\n");
+    const isNear =
+      last !== undefined && this.#fitting < 4 && !this.#text.slice(last.end, location.start).includes("\n");
     if (bracketMistakes.includes(code)) this.areBracketsConfused = true;
     if (isNear && !repeats) return;
-    this.note({ code, end: place.end });
-    this.tellAnyway(code, place, facts);
+    this.note({ code, end: location.end });
+    this.tellAnyway(code, location, facts);
   }
 
   /** Records an error that may have others as its consequence. */

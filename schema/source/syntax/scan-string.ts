@@ -1,4 +1,4 @@
-import type { Span } from "../place.ts";
+import type { Span } from "../location.ts";
 import { nameCharacter, type Report, type Token } from "./token.ts";
 
 const afterString = /[\s,:\]}/#]/;

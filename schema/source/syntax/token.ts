@@ -1,4 +1,4 @@
-import type { Span } from "../place.ts";
+import type { Span } from "../location.ts";
 
 /** A token for the parser. Errors in it are already reported, and it is passed on as what was meant. */
 export interface Token extends Span {
@@ -7,7 +7,7 @@ export interface Token extends Span {
   cut?: boolean;
 }
 
-export type Report = (code: SyntaxCode, place: Span, facts?: SyntaxFacts) => void;
+export type Report = (code: SyntaxCode, location: Span, facts?: SyntaxFacts) => void;
 
 export interface SyntaxProblem extends Span, SyntaxFacts {
   code: SyntaxCode;

@@ -230,8 +230,8 @@ export class TreeBuilder {
   }
 
   #tellUnclosed(node: Node, facts: { expected?: string; other?: number } = {}): void {
-    const place = { start: node.start, end: node.start + 1 };
-    this.#mistakes.tell("unclosed-bracket", place, { found: nameOpening(node), ...facts });
+    const location = { start: node.start, end: node.start + 1 };
+    this.#mistakes.tell("unclosed-bracket", location, { found: nameOpening(node), ...facts });
   }
 
   #textOf({ start, end }: Token): string {

@@ -1,5 +1,5 @@
+import type { Span } from "../location.ts";
 import { onceForEach } from "../once.ts";
-import type { Span } from "../place.ts";
 import type { Token } from "./token.ts";
 
 /** The deepest nesting allowed. The deepest realistic page has about twenty levels. */

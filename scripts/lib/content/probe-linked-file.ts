@@ -34,7 +34,7 @@ export async function probeLinkedFile(
   const { size: bytes } = await stat(file);
   const isSearched = secrets.length > 0 && bytes <= mostBytes;
   const openContact = isSearched ? await searchFile(file, endingOf(name), secrets) : undefined;
-  return { facts: { status: "file", bytes, tellsPlace: isPlaced, script, openContact }, file };
+  return { facts: { status: "file", bytes, hasGpsLocation: isPlaced, script, openContact }, file };
 }
 
 async function searchFile(file: string, ending: string, secrets: readonly string[]) {
@@ -46,10 +46,10 @@ async function searchFile(file: string, ending: string, secrets: readonly string
 async function saysPlace(file: string, ending: string): Promise<boolean> {
   if (/^(?:jpe?g|png|webp|avif)$/.test(ending)) {
     const { readHeader } = await import("./open-picture.ts");
-    return tellsPlace(await readHeader(file));
+    return hasGpsLocation(await readHeader(file));
   }
   const media = /^(?:mp4|mov)$/.test(ending) ? await probeMedia(file) : undefined;
-  return media?.status === "video" && media.tellsPlace;
+  return media?.status === "video" && media.hasGpsLocation;
 }
 
 function explain(trouble: Exclude<LocatedFile["trouble"], undefined>, name: string): string {
@@ -70,10 +70,10 @@ async function findFault(file: string, name: string): Promise<string | undefined
 }
 
 /** The EXIF directory of the GPS location, where cameras write it (EXIF 3.0, section 4.6.3). */
-const placeDirectory = 0x8825;
+const gpsDirectory = 0x8825;
 
 /** True if a picture's EXIF data, or the XMP that editors write, contains its location. False for damaged data. */
-function tellsPlace({ exif, xmp }: { exif?: Buffer | undefined; xmp?: Buffer | undefined }): boolean {
+function hasGpsLocation({ exif, xmp }: { exif?: Buffer | undefined; xmp?: Buffer | undefined }): boolean {
   if (xmp?.includes("GPSLatitude")) return true;
   if (!exif) return false;
   // In a JPEG, EXIF data begins with a name; in other formats, with the data itself.
@@ -86,7 +86,7 @@ function tellsPlace({ exif, xmp }: { exif?: Buffer | undefined; xmp?: Buffer | u
   if (directory + 2 > data.length) return false;
   const entries = Array.from({ length: short(directory) }, (_, index) => directory + 2 + index * 12);
   return entries.some((at) => {
-    if (at + 12 > data.length || short(at) !== placeDirectory) return false;
+    if (at + 12 > data.length || short(at) !== gpsDirectory) return false;
     const place = long(at + 8);
     // A directory with only its version contains no location.
     return place + 2 <= data.length && short(place) > 1;

@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import type { AssetFacts } from "../../../schema/check/disk.ts";
 
 /** The fields in which phones write a video's location: 3GPP user data, and Apple's own. */
-const placeMarks = ["\u00a9xyz", "com.apple.quicktime.location", "loci"];
+const gpsMarkers = ["\u00a9xyz", "com.apple.quicktime.location", "loci"];
 
 /** The facts of a video (MP4, WebM) or captions (WebVTT); undefined for other files. */
 export async function probeMedia(file: string): Promise<AssetFacts | undefined> {
@@ -22,7 +22,13 @@ export async function probeMedia(file: string): Promise<AssetFacts | undefined> 
     const format = isWebm ? "webm" : brand === "qt  " ? "mov" : "mp4";
     const { readTracks } = await import("./read-tracks.ts");
     const shown = await readTracks(handle, bytes).catch(() => ({}));
-    return { status: "video", format, bytes, ...shown, tellsPlace: !isWebm && (await tellsPlace(handle, bytes)) };
+    return {
+      status: "video",
+      format,
+      bytes,
+      ...shown,
+      hasGpsLocation: !isWebm && (await hasGpsLocation(handle, bytes)),
+    };
   } finally {
     await handle.close();
   }
@@ -32,7 +38,7 @@ export async function probeMedia(file: string): Promise<AssetFacts | undefined> 
 const most = { boxes: 10_000, described: 50_000_000 };
 
 /** Searches the `moov` box of an MP4 file (ISO/IEC 14496-12); the media data is skipped. */
-async function tellsPlace(handle: Awaited<ReturnType<typeof open>>, bytes: number): Promise<boolean> {
+async function hasGpsLocation(handle: Awaited<ReturnType<typeof open>>, bytes: number): Promise<boolean> {
   const header = Buffer.alloc(16);
   for (let at = 0, boxes = 0; at + 8 <= bytes && boxes < most.boxes; boxes += 1) {
     await handle.read(header, 0, header.length, at);
@@ -43,7 +49,7 @@ async function tellsPlace(handle: Awaited<ReturnType<typeof open>>, bytes: numbe
       const described = Buffer.alloc(Math.min(size, bytes - at, most.described));
       await handle.read(described, 0, described.length, at);
       const text = described.toString("latin1");
-      return placeMarks.some((mark) => text.includes(mark));
+      return gpsMarkers.some((mark) => text.includes(mark));
     }
     at += size;
   }

@@ -14,13 +14,13 @@ function nameCountry(code: string): string | undefined {
 }
 
 /** Formats a place: "Pune, Maharashtra, India". */
-export function writePlace(parts: readonly (string | undefined)[], countryCode?: string): string | undefined {
+export function writeLocation(parts: readonly (string | undefined)[], countryCode?: string): string | undefined {
   const country = countryCode && (nameCountry(countryCode) ?? countryCode);
   return [...parts, country].filter(Boolean).join(", ") || undefined;
 }
 
 /** Splits a place into JSON Resume's fields: the city comes first, and the last part may be a country. */
-export function splitPlace(place: string) {
+export function splitLocation(place: string) {
   const parts = place
     .split(",")
     .map((part) => part.trim())

@@ -3,7 +3,7 @@ import { definitionOf } from "../../../schema/entities/index.ts";
 import { isFileName } from "../../../schema/file-types.ts";
 import type { Entry, Portfolio } from "../../../schema/portfolio/portfolio.ts";
 import { fileAddress, ownFile } from "../../../schema/site-files.ts";
-import { splitPlace } from "../json-resume/location.ts";
+import { splitLocation } from "../json-resume/location.ts";
 import { findUsername } from "../json-resume/networks.ts";
 import { parseUrl, writeDate, writeEmail, writeUri } from "../json-resume/strict-values.ts";
 import { homeOf, type Output } from "./output.ts";
@@ -82,7 +82,7 @@ function writeBasics(portfolio: Portfolio, photo: string | undefined, folder: st
     phone: profile.phone,
     url: own ?? (stands ? writeUri(first.href, site.url) : undefined),
     summary,
-    location: profile.location === undefined ? undefined : splitPlace(profile.location),
+    location: profile.location === undefined ? undefined : splitLocation(profile.location),
     profiles: (stands ? others : profile.links).flatMap(({ kind, label, href }) => {
       const url = /^https?:/.test(href) ? writeUri(href, site.url) : undefined;
       return url === undefined ? [] : [{ network: label, username: findUsername(kind, href), url }];

@@ -70,10 +70,10 @@ function checkTangles({ fields }: BibtexEntry): Finding[] {
 }
 
 /** Finds missing fields. Fields inherited from the parent (`crossref`) must be included. */
-export function checkCompleteness({ type, key, place, fields }: BibtexEntry): Finding[] {
+export function checkCompleteness({ type, key, location, fields }: BibtexEntry): Finding[] {
   const says = (...names: string[]) => names.some((name) => fields.get(name)?.value.trim());
   const missing = (required.get(type) ?? []).filter((name) =>
     name === "author" ? !says("author", "editor", "key") : !says("year", "date", "pubstate"),
   );
-  return missing.length === 0 ? [] : [find("bibtex-missing-field", place, { key, type, missing })];
+  return missing.length === 0 ? [] : [find("bibtex-missing-field", location, { key, type, missing })];
 }

@@ -1,5 +1,5 @@
 import type { PublicationLink, PublicationLinkKind } from "../../../schema/records/publication.ts";
-import type { Span } from "../../../schema/source/place.ts";
+import type { Span } from "../../../schema/source/location.ts";
 import { findArxiv } from "./read-arxiv.ts";
 import { findDoi, unescapeLatex } from "./read-doi.ts";
 import type { BibtexEntry } from "./scan-entries.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../../../schema/source/place.ts";
+import type { Span } from "../../../schema/source/location.ts";
 import type { BibtexField } from "./scan-entries.ts";
 
 /** An arXiv identifier: 2503.01234, or hep-th/9901001 until 2007. */

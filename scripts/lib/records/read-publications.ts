@@ -3,7 +3,7 @@ import { find } from "../../../schema/messages/messages.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
 import type { Publication, PublicationKind, PublicationLink } from "../../../schema/records/publication.ts";
 import type { RecordFile } from "../../../schema/records/text-files.ts";
-import type { Span } from "../../../schema/source/place.ts";
+import type { Span } from "../../../schema/source/location.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
 import { Steps } from "../../../schema/source/steps.ts";
 import { checkCompleteness, checkEntry } from "./check-entry.ts";
@@ -28,10 +28,12 @@ export function readPublications(source: SourceText): RecordFile {
   const byKey = new Map(all.map((entry) => [entry.key.toLowerCase(), entry]));
   const seen = new Map<string, BibtexEntry>();
   for (const entry of all) {
-    const { key, place } = entry;
+    const { key, location } = entry;
     const first = seen.get(key);
     if (first) {
-      findings.push(find("bibtex-repeated-key", place, { key, otherLine: source.position(first.place.start).line }));
+      findings.push(
+        find("bibtex-repeated-key", location, { key, otherLine: source.position(first.location.start).line }),
+      );
     }
     seen.set(key, first ?? entry);
   }
@@ -49,26 +51,26 @@ export function readPublications(source: SourceText): RecordFile {
     if (size.allow(parent ? lengthOf(parent) : 0)) entries.push(inherit(entry, parent));
     else swollen = entry;
   }
-  if (swollen) findings.push(find("bibtex-swollen", swollen.place, { most: size.limit }));
+  if (swollen) findings.push(find("bibtex-swollen", swollen.location, { most: size.limit }));
   const texts = readLatex(entries);
   const links: RecordFile["links"][number][] = [];
-  const places: Span[] = [];
+  const locations: Span[] = [];
   const records = entries.flatMap((entry, index): Publication[] => {
     const text = texts[index];
     const title = text && readTitle(text);
     if (!text || title === undefined) {
-      findings.push(find("bibtex-untitled", entry.place, { key: entry.key }));
+      findings.push(find("bibtex-untitled", entry.location, { key: entry.key }));
       return [];
     }
     // An unknown parent is reported; which fields the entry would inherit can't be checked.
     if (byKey.has(parentOf(entry)) || !parentOf(entry)) for (const one of checkCompleteness(entry)) findings.push(one);
     const own = listLinks(entry);
     for (const one of own.map(({ href, start, end }) => ({ href, start, end }))) links.push(one);
-    places.push(entry.place);
+    locations.push(entry.location);
     const isVolume = !entry.fields.has("author") && parents.has(entry.key.toLowerCase());
     return [{ ...makePublication(entry, text, title, own), ...(isVolume && { isVolume }) }];
   });
-  return { records, places, links, findings };
+  return { records, locations, links, findings };
 }
 
 /** Finds the start of a text that has no BibTeX at all. Comments count as BibTeX, and an empty file is allowed. */

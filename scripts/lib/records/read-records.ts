@@ -9,7 +9,7 @@ import type { Repository } from "../../../schema/records/repository.ts";
 import { repositoriesFile } from "../../../schema/records/repository.ts";
 import type { RecordFile } from "../../../schema/records/text-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import { joinPointer } from "../../../schema/source/place.ts";
+import { joinPointer } from "../../../schema/source/location.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
 
 /**
@@ -25,17 +25,17 @@ function readJsonRecords<List extends string, Item extends Repository | FeedEntr
 ): RecordFile {
   const json = new JsonText(source.file, source.text);
   const problems = findProblems(json);
-  if (!problems.every(isMild)) return { records: [], places: [], links: [], findings: problems };
+  if (!problems.every(isMild)) return { records: [], locations: [], links: [], findings: problems };
   const { data, error } = schema.safeParse(json.value);
   if (error) {
     const findings = error.issues.map(({ path, code, message }) => {
-      const place = json.span(joinPointer(...path.map(String)));
-      return find("bad-record", place, {
+      const location = json.span(joinPointer(...path.map(String)));
+      return find("bad-record", location, {
         path: path.join("."),
         reason: code === "invalid_format" ? "it has another form" : message.replace(/\.$/, ""),
       });
     });
-    return { records: [], places: [], links: [], findings: [...problems, ...findings] };
+    return { records: [], locations: [], links: [], findings: [...problems, ...findings] };
   }
   const shown = data[list].map((record, index) => ({ record, index })).filter(({ record }) => record.hidden !== true);
   return {
@@ -43,7 +43,7 @@ function readJsonRecords<List extends string, Item extends Repository | FeedEntr
       ...record,
       description: record.description && escapeMarks(record.description),
     })),
-    places: shown.map(({ index }) => json.span(joinPointer(list, `${index}`))),
+    locations: shown.map(({ index }) => json.span(joinPointer(list, `${index}`))),
     links: shown.flatMap(({ record, index }) =>
       links.flatMap((key) => {
         const href = record[key];

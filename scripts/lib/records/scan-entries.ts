@@ -1,7 +1,7 @@
 import type { Finding } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
-import type { Span } from "../../../schema/source/place.ts";
+import type { Span } from "../../../schema/source/location.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
 import { BibtexMistake, BibtexScanner, beginsEntry, months, unclosed } from "./scanner.ts";
 
@@ -17,7 +17,7 @@ export interface BibtexEntry {
   typePlace: Span;
   key: string;
   /** The key's location. */
-  place: Span;
+  location: Span;
   /** By name in lower case, in the file's order. */
   fields: Map<string, BibtexField>;
 }
@@ -109,7 +109,7 @@ function readEntry(scanner: BibtexScanner): BibtexEntry | undefined {
       start,
     );
   }
-  const entry: BibtexEntry = { type, typePlace, key, place: { start, end: start + key.length }, fields: new Map() };
+  const entry: BibtexEntry = { type, typePlace, key, location: { start, end: start + key.length }, fields: new Map() };
   readFields(scanner, entry, close);
   if (scanner.isAtNextEntry) throw tellUnclosed(scanner.source, entry, close);
   scanner.take(close === ")" ? /\)/ : /\}/);
@@ -201,7 +201,7 @@ function readPart(scanner: BibtexScanner, name: string): { value: string; end: n
 /** Reports which brace of an entry is open at the next entry or the end of the file. */
 function tellUnclosed(
   source: SourceText,
-  { key, typePlace, place, fields }: BibtexEntry,
+  { key, typePlace, location, fields }: BibtexEntry,
   close: string,
 ): BibtexMistake {
   const values = [...fields.values()];
@@ -209,8 +209,8 @@ function tellUnclosed(
   const swollen = values.find((field) => /[\n,][ \t]*[a-z]{3,}[ \t]*=[ \t]*[{"0-9]/i.test(field.value));
   if (swollen && source.text[swollen.start] === "{")
     return unclosed({ start: swollen.start, end: swollen.start + 1 }, "{");
-  const end = values.at(-1)?.end ?? place.end;
-  const span = { start: typePlace.start - 1, end: place.end };
+  const end = values.at(-1)?.end ?? location.end;
+  const span = { start: typePlace.start - 1, end: location.end };
   return new BibtexMistake(find("bibtex-unclosed-entry", span, { key, close, line: source.position(end).line }));
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
-import type { Span } from "../../../schema/source/place.ts";
+import type { Span } from "../../../schema/source/location.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
 import { Steps } from "../../../schema/source/steps.ts";
 
@@ -113,8 +113,8 @@ export class BibtexScanner {
 }
 
 /** The error for a delimiter that is never closed. `hasOpenBrace` if an open brace hides the closing quotation mark. */
-export function unclosed(place: Span, open: "{" | '"' | "(", hasOpenBrace = false): BibtexMistake {
-  return new BibtexMistake(find("bibtex-unclosed", place, { open, hasOpenBrace }));
+export function unclosed(location: Span, open: "{" | '"' | "(", hasOpenBrace = false): BibtexMistake {
+  return new BibtexMistake(find("bibtex-unclosed", location, { open, hasOpenBrace }));
 }
 
 /** True if a line begins like an entry. Anything still open before it should have been closed. */

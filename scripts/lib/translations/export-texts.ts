@@ -4,7 +4,7 @@ import { exitCodes, print, shortPath } from "../cli/command.ts";
 import { writeOutput } from "../files/write-whole.ts";
 import { separators } from "./csv.ts";
 import { callAgain, demandLanguage, describeLanguage, describeWhere, loadTranslations } from "./site-translations.ts";
-import { listSpots, writeTable } from "./table.ts";
+import { listTableTexts, writeTable } from "./table.ts";
 
 /** Writes a table of the missing and outdated texts for translators. Returns the exit code. */
 export async function exportTexts(request: {
@@ -23,17 +23,17 @@ export async function exportTexts(request: {
   const { missing, stale, originals } = describeLanguage(site, language);
   const wanted = new Set([...missing, ...stale]);
   const open = originals.filter((original) => wanted.has(original));
-  const spots = listSpots(open);
+  const texts = listTableTexts(open);
   const lines = [`Nothing in the content is to be translated into ${language}: no table was written.`];
-  if (spots.length > 0) {
+  if (texts.length > 0) {
     const facts = {
       document: site.loaded.document,
       languages: site.languages,
       language,
       delimiter: separators[separator],
     };
-    await writeOutput(out, writeTable(spots, facts), { force });
-    const count = spots.length === 1 ? "1 text" : `${spots.length} texts`;
+    await writeOutput(out, writeTable(texts, facts), { force });
+    const count = texts.length === 1 ? "1 text" : `${texts.length} texts`;
     lines[0] = `Wrote ${shortPath(out)}: ${count} to translate, into the column "${language}".`;
     lines.push(`When that is done: ${callAgain(site, `--from ${shortPath(out)}`)}`);
   }

@@ -12,7 +12,7 @@ import { hashBytes } from "../files/hash-files.ts";
 import { rewrite } from "../files/write-whole.ts";
 import { matchRows } from "./match-rows.ts";
 import { describeLanguage, loadTranslations, type SiteTranslations } from "./site-translations.ts";
-import { listSpots, type Row, readTable, type Table } from "./table.ts";
+import { listTableTexts, type Row, readTable, type Table } from "./table.ts";
 import { writeRecord } from "./write-record.ts";
 import { gatherWrites, type Write, writeTexts } from "./write-texts.ts";
 
@@ -23,9 +23,9 @@ export async function importTexts({ file, from }: { file: string; from: string }
   const table = await loadTable(from, site);
   const { language } = table;
   if (language === undefined) return tell(table.source, table.findings, table.rows);
-  const spots = listSpots(describeLanguage(site, language).originals);
-  const { matched, findings } = matchRows(table.rows, spots, language);
-  const { writes, findings: incomplete } = gatherWrites(matched, spots, language);
+  const texts = listTableTexts(describeLanguage(site, language).originals);
+  const { matched, findings } = matchRows(table.rows, texts, language);
+  const { writes, findings: incomplete } = gatherWrites(matched, texts, language);
   const { taken, text, findings: refused } = await refuseUnsound(site, language, writes);
   const isChanged = text !== site.loaded.source.text;
   if (isChanged) await rewrite(file, text);
@@ -57,7 +57,7 @@ async function refuseUnsound(site: SiteTranslations, language: string, writes: r
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     const found = errors.length > 0 ? errors : diagnostics;
     const placed = found.flatMap((one) => {
-      const write = taken.find(({ place }) => one.pointer === place || one.pointer.startsWith(`${place}/`));
+      const write = taken.find(({ location }) => one.pointer === location || one.pointer.startsWith(`${location}/`));
       return write?.isNew ? [{ write, finding: moveTo(write.rows, one) }] : [];
     });
     for (const one of placed.map(({ finding }) => finding)) findings.push(one);
@@ -73,7 +73,7 @@ async function refuseUnsound(site: SiteTranslations, language: string, writes: r
 
 /** Moves a diagnostic to the first row of its text. */
 function moveTo(rows: readonly Row[], { code, rule, severity, message, hint }: Diagnostic): Finding {
-  return { code, rule, severity, message, hint, place: rows[0]?.span ?? { start: 0, end: 1 } };
+  return { code, rule, severity, message, hint, location: rows[0]?.span ?? { start: 0, end: 1 } };
 }
 
 /** Records the translations as up to date, if the site keeps such a record. */

@@ -58,8 +58,8 @@ function listPlaces(
   isStale: boolean,
 ) {
   const rows = originals.flatMap((original) =>
-    partsOf(original).map(({ place, text }) => {
-      const pointer = isStale ? (original.translation?.place ?? place) : place;
+    partsOf(original).map(({ location, text }) => {
+      const pointer = isStale ? (original.translation?.location ?? location) : location;
       const said = original.file === undefined ? quote(text) : original.file;
       const where = `${describeWhere(document, pointer, original.pointer)}: ${said}`;
       return `  ${makeVisible(where)}`;

@@ -78,8 +78,8 @@ export function describeLanguage(
 }
 
 /** Lists an original's translatable texts with their locations. */
-export function partsOf({ place, texts, isList }: Original): { place: string; text: string; index: number }[] {
-  const parts = texts.map((text, index) => ({ place: isList ? `${place}/${index}` : place, text, index }));
+export function partsOf({ location, texts, isList }: Original): { location: string; text: string; index: number }[] {
+  const parts = texts.map((text, index) => ({ location: isList ? `${location}/${index}` : location, text, index }));
   return parts.filter(({ text }) => containsWords(text));
 }
 

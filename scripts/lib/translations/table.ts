@@ -5,37 +5,37 @@ import type { Original } from "../../../schema/localize/originals.ts";
 import type { Finding } from "../../../schema/messages/message.ts";
 import { listWords, quote } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
-import type { Span } from "../../../schema/source/place.ts";
+import type { Span } from "../../../schema/source/location.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
 import { hashBytes } from "../files/hash-files.ts";
 import { type CsvRecord, readCsv, writeCsv } from "./csv.ts";
 import { partsOf } from "./site-translations.ts";
 
 /** Column heads. The translations' column is named by its language's code. */
-const heads = { place: "place", context: "context", original: "original", before: "before", key: "key" } as const;
+const heads = { location: "place", context: "context", original: "original", before: "before", key: "key" } as const;
 
 /** A text that a row translates. */
-export interface Spot {
+export interface TableText {
   original: Original;
   /** Index in a list that is translated as a whole. */
   index: number;
   text: string;
   /** JSON pointer, the same before and after translation. */
-  place: string;
+  location: string;
   /** A hash of the text. The prefix keeps spreadsheet programs from reading it as a number. */
   key: string;
 }
 
 /** Lists the texts for a table: all with words that are in the content itself. */
-export function listSpots(originals: readonly Original[]): Spot[] {
+export function listTableTexts(originals: readonly Original[]): TableText[] {
   return originals
     .filter(({ file }) => file === undefined)
     .flatMap((original) =>
-      partsOf(original).map(({ place, text, index }) => ({
+      partsOf(original).map(({ location, text, index }) => ({
         original,
         index,
         text,
-        place: original.isList ? place : original.pointer,
+        location: original.isList ? location : original.pointer,
         key: `#${hashBytes(text)}`,
       })),
     );
@@ -50,14 +50,14 @@ interface TableFacts {
 
 /** Writes a table of texts to translate, for translators who know the site's first language. */
 export function writeTable(
-  spots: readonly Spot[],
+  texts: readonly TableText[],
   { document, languages: [first], language, delimiter }: TableFacts,
 ): string {
-  const head = [heads.place, heads.context, heads.original, heads.before, language, heads.key];
-  const rows = spots.map(({ original, index, text, place, key }) => {
+  const head = [heads.location, heads.context, heads.original, heads.before, language, heads.key];
+  const rows = texts.map(({ original, index, text, location, key }) => {
     const context = describeNode(document.at(original.pointer)).replaceAll("`", "");
     const foreign = original.language === first ? "" : ` (in ${original.language})`;
-    return [place, context + foreign, text, beforeOf(original, index), "", key];
+    return [location, context + foreign, text, beforeOf(original, index), "", key];
   });
   return writeCsv([head, ...rows], delimiter);
 }
@@ -72,7 +72,7 @@ export interface Row {
   /** The row number in spreadsheet programs. */
   number: number;
   span: Span;
-  place: string;
+  location: string;
   key: string;
   translation: string;
 }
@@ -94,7 +94,7 @@ export function readTable(file: string, text: string, [, ...others]: readonly st
     rows: [],
     findings: [find("bad-translation-table", span, { reason })],
   });
-  const wanted = [heads.place, heads.key];
+  const wanted = [heads.location, heads.key];
   let records: CsvRecord[];
   try {
     records = readCsv(source.text, (cells) => wanted.every((name) => cells.map(nameHead).includes(name)));
@@ -121,7 +121,7 @@ export function readTable(file: string, text: string, [, ...others]: readonly st
     return {
       number: index + 2,
       span: trimSpan(source.text, { start, end }),
-      place: cellOf(cells, heads.place).trim(),
+      location: cellOf(cells, heads.location).trim(),
       key: cellOf(cells, heads.key).trim(),
       translation: cellOf(cells, language.toLowerCase()),
     };

@@ -3,7 +3,7 @@ import * as dataAttributes from "../../data-attributes.ts";
 import { animateElement } from "../enhancements/animate.ts";
 import { isPlainClick } from "../enhancements/on-click.ts";
 import { loadPage } from "./page-store.ts";
-import { enterEntry, keepPlaces } from "./places.ts";
+import { enterEntry, saveScrollPositions } from "./scroll-positions.ts";
 
 let onFirstChange: () => void = () => {};
 let shownPath = "";
@@ -30,7 +30,7 @@ export function startNavigation(callback: () => void): void {
   // The document before this one had taken over scroll restoration from the browser.
   if (history.scrollRestoration === "manual" && place !== undefined) scrollTo({ top: place, behavior: "instant" });
   addEventListener("popstate", () => void restore());
-  addEventListener("pagehide", keepPlaces);
+  addEventListener("pagehide", saveScrollPositions);
   // The visitor may have gone back or forward before this script ran.
   if (shownPath !== location.pathname) void restore();
 }

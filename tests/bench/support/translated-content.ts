@@ -1,7 +1,7 @@
 import { gatherContent } from "../../../schema/check/content-index/gather.ts";
 import { contentNode } from "../../../schema/document/content-node.ts";
 import { hasLanguage } from "../../../schema/kinds.ts";
-import { splitPointer } from "../../../schema/source/place.ts";
+import { splitPointer } from "../../../schema/source/location.ts";
 import type { ContentDraft } from "./large-content.ts";
 
 /** The content in several languages, each of its texts in all of them: the same words, with the language's code before them. */

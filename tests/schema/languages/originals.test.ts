@@ -48,7 +48,7 @@ describe("the originals of content in several languages", () => {
     const of = (pointer: string) => originals.find((one) => one.pointer === pointer);
     expect(of("/pages/0/description")).toEqual({
       pointer: "/pages/0/description",
-      place: "/pages/0/description",
+      location: "/pages/0/description",
       language: "en",
       texts: ["What Lena builds."],
       file: undefined,
@@ -57,10 +57,10 @@ describe("the originals of content in several languages", () => {
       isHidden: false,
     });
     expect(of("/pages/0/blocks/0/typed/phrases")).toMatchObject({
-      place: "/pages/0/blocks/0/typed/phrases/en",
+      location: "/pages/0/blocks/0/typed/phrases/en",
       texts: ["measured twice"],
       isList: true,
-      translation: { place: "/pages/0/blocks/0/typed/phrases/de", texts: ["zweimal gemessen", "einmal gelötet"] },
+      translation: { location: "/pages/0/blocks/0/typed/phrases/de", texts: ["zweimal gemessen", "einmal gelötet"] },
     });
   });
 
@@ -72,9 +72,9 @@ describe("the originals of content in several languages", () => {
     whole.files = new Map([file.en, file.de].map((name) => [name, textOf(name)]));
     const originals = listOriginals(whole, "de");
     expect(originals.find(({ pointer }) => pointer === "/pages/2/blocks/0/body/file")).toMatchObject({
-      place: "/pages/2/blocks/0/body/file/en",
+      location: "/pages/2/blocks/0/body/file/en",
       texts: ["Text of texts/en.md"],
-      translation: { place: "/pages/2/blocks/0/body/file/de", texts: ["Text of texts/de.md"], file: "texts/de.md" },
+      translation: { location: "/pages/2/blocks/0/body/file/de", texts: ["Text of texts/de.md"], file: "texts/de.md" },
     });
   });
 });

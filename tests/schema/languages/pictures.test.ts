@@ -10,12 +10,12 @@ import { inEditor } from "./in-editor.ts";
 const sample: unknown = JSON.parse(
   await readFile(new URL("../../content/languages/content.json", import.meta.url), "utf8"),
 );
-const place = "/pages/0/blocks/0/image";
+const location = "/pages/0/blocks/0/image";
 const english = { src: "assets/plan.svg", alt: "A plan" };
 const german = { src: "assets/plan-de.svg", alt: "Ein Plan" };
 
 function check(image: unknown) {
-  const document = withValue(sample, place, image);
+  const document = withValue(sample, location, image);
   const { editions, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
   const heroes = editions.map(({ content }) => content.pages[0]?.blocks[0]);
   return {
@@ -39,15 +39,18 @@ describe("a picture", () => {
   it("may be one picture whose words and whose file are each in several languages, and not in a translation", () => {
     const each = { src: { en: english.src, de: german.src }, alt: { en: english.alt, de: german.alt } };
     expect(check(each)).toMatchObject({ found: [], inEditor: [], images: [english, german, {}] });
-    expect(check({ en: each, de: german }).found).toEqual([`wrong-type ${place}/en/src`, `wrong-type ${place}/en/alt`]);
+    expect(check({ en: each, de: german }).found).toEqual([
+      `wrong-type ${location}/en/src`,
+      `wrong-type ${location}/en/alt`,
+    ]);
   });
 
   it("that a language lacks has words to be translated, where it stands", () => {
     const missing = (image: unknown) =>
-      listOriginals(contentNode(withValue(sample, place, image), ["en", "de", "ar"]), "de")
-        .filter(({ pointer }) => pointer.startsWith(place))
-        .map(({ place: where, texts, translation }) => [where, texts, translation]);
-    expect(missing({ en: english })).toEqual([[`${place}/en/alt`, ["A plan"], undefined]]);
+      listOriginals(contentNode(withValue(sample, location, image), ["en", "de", "ar"]), "de")
+        .filter(({ pointer }) => pointer.startsWith(location))
+        .map(({ location: where, texts, translation }) => [where, texts, translation]);
+    expect(missing({ en: english })).toEqual([[`${location}/en/alt`, ["A plan"], undefined]]);
     expect(missing({ en: english, de: german })).toEqual([]);
   });
 
@@ -71,7 +74,7 @@ describe("a picture", () => {
       "/alt/fr",
     ],
   ])("with %s is told so once, at its place", (_, image, code, pointer) => {
-    expect(check(image).found).toEqual([`${code} ${place}${pointer}`]);
+    expect(check(image).found).toEqual([`${code} ${location}${pointer}`]);
   });
 
   it.each([
@@ -80,6 +83,6 @@ describe("a picture", () => {
     ["no words at all", { src: "a.png" }, ""],
     ["an empty text for a file", { en: english, de: { ...german, src: "" } }, "/de/src"],
   ])("with %s is told so once by editors, too", (_, image, pointer) => {
-    expect(check(image).inEditor).toEqual([place + pointer]);
+    expect(check(image).inEditor).toEqual([location + pointer]);
   });
 });

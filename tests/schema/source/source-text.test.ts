@@ -32,8 +32,8 @@ describe("a text of JSON", () => {
   const source = new JsonText("content.json", '{\n  "a/b": [1, { "c": true }],\n  "d": null\n}');
 
   it("knows the value that a pointer means, its key and its line", () => {
-    const written = (place: Parameters<typeof source.span>[0]) => {
-      const { start, end } = source.span(place);
+    const written = (location: Parameters<typeof source.span>[0]) => {
+      const { start, end } = source.span(location);
       return source.text.slice(start, end);
     };
     expect(written("/a~1b/1")).toBe('{ "c": true }');

@@ -38,5 +38,5 @@ it.each([
 ])("%s is a video of no known size, and keeps nobody waiting", async (_, format, bytes) => {
   await writeFile(join(folder, `film.${format}`), bytes);
   const { facts } = await probeAsset(folder, `film.${format}`);
-  expect(facts).toEqual({ status: "video", format, bytes: bytes.length, tellsPlace: false });
+  expect(facts).toEqual({ status: "video", format, bytes: bytes.length, hasGpsLocation: false });
 });

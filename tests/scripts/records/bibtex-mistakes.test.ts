@@ -21,7 +21,7 @@ describe("names", () => {
     const text = `@misc{a, title = {A}, author = {${names}}}`;
     const [finding, ...others] = read(text).findings;
     expect(others).toEqual([]);
-    expect(finding).toMatchObject({ code: "bibtex-joined-names", place: { start: 31, end: 33 + names.length } });
+    expect(finding).toMatchObject({ code: "bibtex-joined-names", location: { start: 31, end: 33 + names.length } });
     expect(finding?.hint).toBe(`Put "and" between names: author = {${remedy}}.`);
   });
 
@@ -41,7 +41,7 @@ describe("names", () => {
 describe("a year", () => {
   it.each(["20211", "98", "2O25", "202x"])("that is none is told, and not shown: %s", (year) => {
     const { records, findings } = read(`@misc{a, title = {A}, year = {${year}}}`);
-    expect(findings).toMatchObject([{ code: "bibtex-year", place: { start: 29, end: 31 + year.length } }]);
+    expect(findings).toMatchObject([{ code: "bibtex-year", location: { start: 29, end: 31 + year.length } }]);
     expect(records[0]).toMatchObject({ title: "A" });
     expect(records[0]).not.toHaveProperty("date");
   });
@@ -82,7 +82,7 @@ describe("a year", () => {
 describe("a DOI", () => {
   it("that is none is told, and no link is made of it", () => {
     const { records, findings } = read("@misc{a, title = {A}, doi = {1029-2024WR038112}}");
-    expect(findings).toMatchObject([{ code: "bibtex-doi", place: { start: 28, end: 47 } }]);
+    expect(findings).toMatchObject([{ code: "bibtex-doi", location: { start: 28, end: 47 } }]);
     expect(records).toMatchObject([{ doi: undefined, links: [] }]);
   });
 
@@ -141,7 +141,7 @@ describe("an entry", () => {
         {
           code: "bibtex-unclosed-entry",
           hint: "Put } behind its last field, which ends on line 3.",
-          place: { start: 0, end: 7 },
+          location: { start: 0, end: 7 },
         },
       ]);
     },

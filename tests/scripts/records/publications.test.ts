@@ -101,7 +101,7 @@ describe("a file of references", () => {
       "@misc{a title={A}}\n@misc{b, title={B}}\n@misc{c, title={C\n\n@misc{d, title={D}}",
     );
     expect(records.map((record) => "title" in record && record.title)).toEqual(["B", "D"]);
-    expect(findings.map(({ code, place }) => [code, place])).toEqual([
+    expect(findings.map(({ code, location }) => [code, location])).toEqual([
       ["bibtex-form", { start: 8, end: 18 }],
       ["bibtex-unclosed", { start: 54, end: 55 }],
     ]);

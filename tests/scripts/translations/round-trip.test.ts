@@ -9,7 +9,7 @@ import { listOriginals } from "../../../schema/localize/originals.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { separators } from "../../../scripts/lib/translations/csv.ts";
 import { matchRows } from "../../../scripts/lib/translations/match-rows.ts";
-import { listSpots, readTable, writeTable } from "../../../scripts/lib/translations/table.ts";
+import { listTableTexts, readTable, writeTable } from "../../../scripts/lib/translations/table.ts";
 import { gatherWrites, writeTexts } from "../../../scripts/lib/translations/write-texts.ts";
 import { laidOut } from "../../support/arbitrary/layout.ts";
 import { tries } from "../../support/chance.ts";
@@ -75,7 +75,7 @@ type Program = Parameters<typeof stringify>[1];
 function exportTable(source: JsonText): string {
   const document = new ContentDocument(source, languages);
   const missing = listOriginals(document, "de").filter(({ translation }) => !translation);
-  return writeTable(listSpots(missing), { document, languages, language: "de", delimiter: "," });
+  return writeTable(listTableTexts(missing), { document, languages, language: "de", delimiter: "," });
 }
 
 /** Fills in some rows and saves the table as a program does. */
@@ -88,9 +88,9 @@ function fillIn(table: string, program: Program, translate: (index: number) => s
 
 function importTable(source: JsonText, table: string) {
   const { language = "none", rows, findings } = readTable("de.csv", table, languages);
-  const spots = listSpots(listOriginals(contentNode(source.value, languages), language));
-  const { matched, findings: strange } = matchRows(rows, spots, language);
-  const { writes, findings: incomplete } = gatherWrites(matched, spots, language);
+  const texts = listTableTexts(listOriginals(contentNode(source.value, languages), language));
+  const { matched, findings: strange } = matchRows(rows, texts, language);
+  const { writes, findings: incomplete } = gatherWrites(matched, texts, language);
   return { text: writeTexts(source, language, writes), rows, findings: [...findings, ...strange, ...incomplete] };
 }
 

@@ -2,7 +2,7 @@ import type { Entity } from "../../../entities/index.ts";
 import { defineAdvice } from "../../../messages/message.ts";
 import { defineAdviceRule } from "../../rule.ts";
 import { isBefore } from "../dates.ts";
-import { nameEntry, needs, type PlacedEntry, visitEntries } from "./entries.ts";
+import { type LocatedEntry, nameEntry, needs, visitEntries } from "./entries.ts";
 import { sources } from "./sources.ts";
 
 /** Entries have dates, and the dates of positions include months. */
@@ -82,7 +82,7 @@ export const missingYears = defineAdviceRule({
     }),
   },
   create({ report }) {
-    const periods: PlacedEntry[] = [];
+    const periods: LocatedEntry[] = [];
     return {
       entity: visitEntries((placed) => {
         if (placed.entry.type !== "achievement" && datesOf(placed.entry).length > 0) periods.push(placed);

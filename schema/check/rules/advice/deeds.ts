@@ -2,7 +2,7 @@ import { definitionOf } from "../../../entities/index.ts";
 import { defineAdvice } from "../../../messages/message.ts";
 import { plain } from "../../../text.ts";
 import { defineAdviceRule } from "../../rule.ts";
-import { countWords, nameEntry, needs, type PlacedEntry, visitEntries } from "./entries.ts";
+import { countWords, type LocatedEntry, nameEntry, needs, visitEntries } from "./entries.ts";
 import { sources } from "./sources.ts";
 
 /** Some project, position or activity is shown, and some project has a link. */
@@ -27,7 +27,7 @@ export const deeds = defineAdviceRule({
     }),
   },
   create({ portfolio, report }) {
-    const projects: PlacedEntry<"project">[] = [];
+    const projects: LocatedEntry<"project">[] = [];
     return {
       entity: visitEntries(({ entry, pointer }) => {
         if (entry.type === "project") projects.push({ entry, pointer });

@@ -2,12 +2,12 @@ import { definitionOf, type Entity, type EntityType, entity } from "../../../ent
 import { plain } from "../../../text.ts";
 import type { Visitors } from "../../rule.ts";
 
-export interface PlacedEntry<T extends EntityType = EntityType> {
+export interface LocatedEntry<T extends EntityType = EntityType> {
   entry: Entity<T>;
   pointer: string;
 }
 
-export function visitEntries(look: (placed: PlacedEntry) => void): NonNullable<Visitors["entity"]> {
+export function visitEntries(look: (placed: LocatedEntry) => void): NonNullable<Visitors["entity"]> {
   return ({ value, pointer }) => {
     const { data: entry } = entity.safeParse(value);
     if (entry) look({ entry, pointer });

@@ -1,6 +1,6 @@
 import type { Finding } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
-import type { Place } from "../../../source/source-text.ts";
+import type { SourceLocation } from "../../../source/source-text.ts";
 
 /** In bytes: the limit of some hosts (Cloudflare Pages), and too much to wait for on a phone. */
 export const mostBytes = 25_000_000;
@@ -8,11 +8,11 @@ export const mostBytes = 25_000_000;
 /** Reports files that are too large, or contain the place where they were recorded. */
 export function checkCopied(
   file: string,
-  { bytes, tellsPlace = false }: { bytes: number; tellsPlace?: boolean },
-  place: Place,
+  { bytes, hasGpsLocation = false }: { bytes: number; hasGpsLocation?: boolean },
+  location: SourceLocation,
 ): Finding[] {
   return [
-    ...(bytes > mostBytes ? [find("large-file", place, { file, bytes, limit: mostBytes })] : []),
-    ...(tellsPlace ? [find("place-in-file", place, { file })] : []),
+    ...(bytes > mostBytes ? [find("large-file", location, { file, bytes, limit: mostBytes })] : []),
+    ...(hasGpsLocation ? [find("place-in-file", location, { file })] : []),
   ];
 }

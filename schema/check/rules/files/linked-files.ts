@@ -100,14 +100,14 @@ export const linkedFiles = defineRule({
       },
       action({ name, pointer, languages: readers }) {
         if (name !== "cvLabel") return;
-        const place = { key: pointer };
+        const location = { key: pointer };
         for (const language of readers) {
           const file = ownFile(cvFile, { language, languages });
           const facts = disk.file?.(file);
-          if (facts?.status === "missing") report("missing-cv", place, { trouble: lacks(file) });
+          if (facts?.status === "missing") report("missing-cv", location, { trouble: lacks(file) });
           else if (facts?.status === "unusable")
-            report("missing-cv", place, { trouble: `${file} beside this content file can't be: ${facts.reason}` });
-          else if (facts?.openContact) report("contact-in-file", place, { file, contact: facts.openContact });
+            report("missing-cv", location, { trouble: `${file} beside this content file can't be: ${facts.reason}` });
+          else if (facts?.openContact) report("contact-in-file", location, { file, contact: facts.openContact });
         }
       },
     };

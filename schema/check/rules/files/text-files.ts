@@ -3,7 +3,7 @@ import { isRecordKind, type RecordKind } from "../../../kinds.ts";
 import { defineError } from "../../../messages/message.ts";
 import { callOf } from "../../../program.ts";
 import type { TextFacts } from "../../../records/text-files.ts";
-import type { Span } from "../../../source/place.ts";
+import type { Span } from "../../../source/location.ts";
 import { leavesFolder } from "../../content-index/own-files.ts";
 import { refuseFile } from "../../lists/file-facts.ts";
 import { defineRule } from "../../rule.ts";
@@ -49,8 +49,8 @@ export const textFiles = defineRule({
         const { source } = facts;
         const within = ({ start, end }: Span) => ({ source, start, end, pointer });
         const { records, findings } = facts.held;
-        for (const { place, ...finding } of findings)
-          add({ ...finding, place: within(typeof place === "object" && "start" in place ? place : start) });
+        for (const { location, ...finding } of findings)
+          add({ ...finding, location: within(typeof location === "object" && "start" in location ? location : start) });
         if (records.length === 0 && findings.length === 0) report("empty-records", value, { file });
       }
     }

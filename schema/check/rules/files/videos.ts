@@ -1,6 +1,6 @@
 import type { SectionBlock } from "../../../blocks/index.ts";
 import { defineAdvice, defineError, defineWarning, tellHowToAllow } from "../../../messages/message.ts";
-import type { Placed } from "../../content-index/gather.ts";
+import type { LocatedValue } from "../../content-index/gather.ts";
 import type { Mistakes } from "../../content-index/mistakes.ts";
 import { defineAdviceRule, defineRule } from "../../rule.ts";
 
@@ -70,7 +70,7 @@ export const posters = defineAdviceRule({
 });
 
 /** The visible videos in a list that have no reported errors. */
-function listVideos({ value: blocks, pointer: list }: Placed<SectionBlock[]>, mistakes: Mistakes) {
+function listVideos({ value: blocks, pointer: list }: LocatedValue<SectionBlock[]>, mistakes: Mistakes) {
   return blocks.flatMap((block, position) => {
     const pointer = `${list}/${position}`;
     const isSound = !mistakes.isDoubtful(pointer) && !mistakes.hasUnknownKey(pointer);

@@ -71,8 +71,8 @@ export const scripts = defineRule({
         for (const reader of languages) {
           const { language, font } = lacked.get(reader) ?? {};
           if (language === undefined || font === undefined || !isOfScripts(text)) continue;
-          const place = all.length > 0 ? `/site/languages/${all.indexOf(language)}` : "/site/language";
-          report("missing-script", place, { language, package: packageOf(font) });
+          const location = all.length > 0 ? `/site/languages/${all.indexOf(language)}` : "/site/language";
+          report("missing-script", location, { language, package: packageOf(font) });
           lacked.delete(reader);
         }
       },

@@ -43,10 +43,10 @@ export const missingCharacters = defineAdviceRule({
       exit() {
         const lacking = [...firsts.keys()].filter((character) => used.some((name) => lacks(name, character)));
         const [first] = lacking;
-        const place = first === undefined ? undefined : firsts.get(first);
-        if (place === undefined) return;
+        const location = first === undefined ? undefined : firsts.get(first);
+        if (location === undefined) return;
         const without = used.filter((name) => lacking.some((character) => lacks(name, character)));
-        report("missing-characters", place, {
+        report("missing-characters", location, {
           families: without.map((name) => typefaces[name].family),
           characters: lacking.slice(0, named),
           count: lacking.length,

@@ -6,7 +6,7 @@ import { defineRule } from "../../rule.ts";
 import { looseTexts } from "./loose-texts.ts";
 
 /** A single text, or the texts of the template that one page still has. */
-type Leftover = { found: string; meaning: string } | { place: string; text: string; count: number; lines: string[] };
+type Leftover = { found: string; meaning: string } | { location: string; text: string; count: number; lines: string[] };
 
 /** No sentences of the template and no names, numbers or addresses of examples are left. */
 export const leftovers = defineRule({
@@ -47,9 +47,9 @@ export const leftovers = defineRule({
       exit() {
         for (const [page, texts] of unchanged) {
           const sentence = [...texts.values()].find(({ text }) => isSentence(text));
-          const place = page === "" ? "outside the pages" : `of ${index.describe(page)}`;
+          const location = page === "" ? "outside the pages" : `of ${index.describe(page)}`;
           const lines = [...new Set([...texts.keys()].map(index.lineOf))];
-          if (sentence) report("placeholder", sentence, { place, count: texts.size, text: sentence.text, lines });
+          if (sentence) report("placeholder", sentence, { location, count: texts.size, text: sentence.text, lines });
           // Names and addresses alone may be from a content file that is older than the template.
           else for (const value of texts.values()) reportSample(value);
         }
@@ -60,9 +60,9 @@ export const leftovers = defineRule({
 
 function describe(facts: Leftover): string {
   if ("found" in facts) return `${quote(facts.found)} is still the example's ${facts.meaning}.`;
-  const { place, text, count, lines } = facts;
+  const { location, text, count, lines } = facts;
   if (count === 1) return `${quote(text)} is still the template's text.`;
-  return `${count} texts ${place} are still the template's, in lines ${listWords(lines, "and")}. One is ${quote(text)}.`;
+  return `${count} texts ${location} are still the template's, in lines ${listWords(lines, "and")}. One is ${quote(text)}.`;
 }
 
 /** True for a text of four words or more that isn't filled in from the profile. Labels are shorter. */

@@ -73,11 +73,11 @@ export const textReferences = defineRule({
         if (told.has(found)) continue;
         told.add(found);
         // If the text is a whole value, the value itself is reported.
-        const place = value instanceof PartValueNode ? value.locate({ start: at, end: at + found.length }) : value;
-        if (inProfile) report("placeholder-in-profile", place, { found });
+        const location = value instanceof PartValueNode ? value.locate({ start: at, end: at + found.length }) : value;
+        if (inProfile) report("placeholder-in-profile", location, { found });
         else if (!known.includes(found))
-          report("unknown-placeholder", place, { found, near: suggest(found, known), known });
-        else if (found === lacking) report("missing-profile-value", place, { key: "location" });
+          report("unknown-placeholder", location, { found, near: suggest(found, known), known });
+        else if (found === lacking) report("missing-profile-value", location, { key: "location" });
       }
     };
     return looseTexts((value) => {

@@ -13,7 +13,7 @@ import { Part } from "./part.ts";
 import { addLinks } from "./read-links.ts";
 import { readProfile } from "./read-profile.ts";
 import { isOnRequest } from "./read-words.ts";
-import { type Note, noPlace, Reading } from "./reading.ts";
+import { type Note, notImported, Reading } from "./reading.ts";
 
 /** An imported résumé: the text of a `content.json`, and how much is in it. */
 export interface ImportedResume {
@@ -102,7 +102,7 @@ export function importResume(
     notes: [
       ...known.notes,
       ...reading.notes,
-      ...left.filled.map((leaf) => (isPicture(leaf.path) ? describePicture(leaf) : noPlace(leaf))),
+      ...left.filled.map((leaf) => (isPicture(leaf.path) ? describePicture(leaf) : notImported(leaf))),
       ...unknown.notes,
       ...known.hidden.map(({ place }) => ({ path: place, message: "is hidden there, and was left out." })),
       ...leftOut,

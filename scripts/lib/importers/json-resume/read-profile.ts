@@ -3,7 +3,7 @@ import type { ProfileContent } from "../../../../schema/parts/profile.ts";
 import { email } from "../../../../schema/primitives.ts";
 import { makeSlug, Names } from "../../../../schema/slug.ts";
 import { plain } from "../../../../schema/text.ts";
-import { findCountry, writePlace } from "../../json-resume/location.ts";
+import { findCountry, writeLocation } from "../../json-resume/location.ts";
 import { findNetwork, findUsername, writeNetworkName } from "../../json-resume/networks.ts";
 import type { Value } from "../tree/value.ts";
 import { plainName } from "./other-names/names.ts";
@@ -28,7 +28,7 @@ interface ProfileOptions {
 export function readProfile(basics: Part, { language, fallbackRole, placeOf }: ProfileOptions): ReadProfile {
   const location = basics.part("location", "city");
   const countryCode = location.text("countryCode", "country");
-  const place = writePlace([location.text("city"), location.text("region", "state", "province")], countryCode);
+  const place = writeLocation([location.text("city"), location.text("region", "state", "province")], countryCode);
   const links = readLinks(basics);
   // For a national telephone number, whose country may be only in the city's text.
   const country = [countryCode, place?.split(",").at(-1)].flatMap(

@@ -44,7 +44,7 @@ export class Reading {
 }
 
 /** The note for a value without a field in content. */
-export function noPlace({ value, path }: Leaf): Note {
+export function notImported({ value, path }: Leaf): Note {
   const shown = shorten(value);
   const fields = path.replace(/\[[0-9]+\]/g, "[*]");
   return {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { EditError } from "../../../../schema/source/edit-error.ts";
 import type { Json } from "../../../../schema/source/edits.ts";
-import { joinPointer, splitPointer } from "../../../../schema/source/place.ts";
+import { joinPointer, splitPointer } from "../../../../schema/source/location.ts";
 import { copyJson, isObject, setKey } from "../../../support/arbitrary/json.ts";
 
 /** An edit, as data. */

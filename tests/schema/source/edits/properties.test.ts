@@ -4,7 +4,7 @@ import { EditError } from "../../../../schema/source/edit-error.ts";
 import { applySplices, type Edited, makeTogether } from "../../../../schema/source/edited.ts";
 import { insert, move, remove, rename, set, wrap } from "../../../../schema/source/edits.ts";
 import { JsonText } from "../../../../schema/source/json-text.ts";
-import { joinPointer } from "../../../../schema/source/place.ts";
+import { joinPointer } from "../../../../schema/source/location.ts";
 import { findSlot } from "../../../../schema/source/slot.ts";
 import { laidOut } from "../../../support/arbitrary/layout.ts";
 import { tries } from "../../../support/chance.ts";
@@ -91,10 +91,10 @@ it("any edit makes JSON that is what it says, touches no other line, and is undo
           expect(JSON.stringify({ edit, value: read(after.text) })).toBe(JSON.stringify({ edit, ...expected }));
           expect(applySplices(after.text, edited.undo())).toBe(source.text);
           const changed = countChanged(linesOf(source.text), linesOf(after.text));
-          const place = edit.kind === "move" ? edit.to : edit.at;
+          const location = edit.kind === "move" ? edit.to : edit.at;
           const most = {
             before: countLines(source, edit.kind === "insert" ? "/none" : edit.at) + 2,
-            after: countLines(after, edit.kind === "rename" ? "" : nameLast(after, place)) + 2,
+            after: countLines(after, edit.kind === "rename" ? "" : nameLast(after, location)) + 2,
           };
           if (changed.before > most.before || changed.after > most.after)
             expect({ text: source.text, edit, after: after.text, changed }).toEqual({ most });

@@ -1,6 +1,6 @@
 import { keptName } from "../../tree/shape.ts";
 import { joinPath, type Leaf, listLeaves, type Value } from "../../tree/value.ts";
-import { type Note, noPlace } from "../reading.ts";
+import { type Note, notImported } from "../reading.ts";
 
 /**
  * Describes values with unknown names. A large section of the résumé gets one note, all others a note for each value.
@@ -20,7 +20,7 @@ export function describeUnknown(values: readonly Value[], resume: Value, leaves:
     notes: found.flatMap((one): Note[] =>
       isSection(one.value) && one.filled.length > few
         ? [describeSection(one.value, one.filled.length)]
-        : one.filled.map(({ value }) => noPlace({ value, path: paths.get(value) ?? "" })),
+        : one.filled.map(({ value }) => notImported({ value, path: paths.get(value) ?? "" })),
     ),
   };
 }

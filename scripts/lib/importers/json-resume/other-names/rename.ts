@@ -71,7 +71,7 @@ function isSaid({ content }: Value, name: string | undefined, fields: ReadonlyMa
   return name !== undefined && fields.get(name)?.content === content;
 }
 
-interface Spot {
+interface ReshapeContext {
   /** The field's original name. */
   key: string;
   section: string;
@@ -81,7 +81,7 @@ interface Spot {
 }
 
 /** Converts a field read as `name` to the entry's fields. Empty if they are already set. */
-function reshape(field: Value, name: string, spot: Spot): [string, Value][] {
+function reshape(field: Value, name: string, spot: ReshapeContext): [string, Value][] {
   if (name === "links") return readLinks(field, spot);
   if (!spot.has(name)) return [];
   if (name === "keywords" || name === "courses") return [[name, parseInline(field, spot.findings)]];
@@ -134,7 +134,7 @@ function parseInline(field: Value, findings: Findings): Value {
 }
 
 /** Reads further addresses: one, a list, or an object of addresses by name. */
-function readLinks(field: Value, { key, section, findings, has }: Spot): [string, Value][] {
+function readLinks(field: Value, { key, section, findings, has }: ReshapeContext): [string, Value][] {
   if (!has("links")) return [];
   if (field.isList) return [["links", field.with(field.children.map((link) => renameEntry(link, "links", findings)))]];
   const links: [string | undefined, Value][] = field.isObject ? [...field.fields] : [[undefined, field]];

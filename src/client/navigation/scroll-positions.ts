@@ -1,6 +1,6 @@
 const stored = "places";
 /** Scroll position of each history entry in CSS pixels, by the entry's key. */
-const places = readPlaces();
+const positions = readPositions();
 let current = "";
 
 /**
@@ -8,23 +8,23 @@ let current = "";
  * shown. Returns the current entry's scroll position, if known.
  */
 export function enterEntry(): number | undefined {
-  places[current] = scrollY;
+  positions[current] = scrollY;
   current = history.state?.entry ?? String(Math.random());
   history.replaceState({ ...history.state, entry: current }, "");
-  return places[current];
+  return positions[current];
 }
 
 /** Saves the positions for the next document. A page that is being unloaded can't change its history any more. */
-export function keepPlaces(): void {
-  places[current] = scrollY;
+export function saveScrollPositions(): void {
+  positions[current] = scrollY;
   try {
-    sessionStorage.setItem(stored, JSON.stringify(places));
+    sessionStorage.setItem(stored, JSON.stringify(positions));
   } catch {
     // Without storage, a reload starts at the top.
   }
 }
 
-function readPlaces(): Record<string, number> {
+function readPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(stored) ?? "{}");
   } catch {
