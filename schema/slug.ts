@@ -64,10 +64,10 @@ const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2
 const mostBytes = 255;
 
 /** The reason why some system can't write a file or folder name. */
-export type NameTrouble = "device" | "ending" | "character" | "long";
+export type NameIssue = "device" | "ending" | "character" | "long";
 
 /** Checks a file or folder name without slashes. */
-function findNameTrouble(name: string): NameTrouble | undefined {
+function findNameIssue(name: string): NameIssue | undefined {
   if (device.test(name)) return "device";
   // "." and ".." are path segments, not names.
   if (/[. ]$/.test(name) && !/^\.{1,2}$/.test(name)) return "ending";
@@ -85,10 +85,10 @@ function countBytes(text: string): number {
 }
 
 /** The first segment of a path that some system can't write, and the reason; undefined if there is none. */
-export function findUnportable(path: string): { part: string; trouble: NameTrouble } | undefined {
+export function findUnportable(path: string): { part: string; issue: NameIssue } | undefined {
   for (const part of path.split("/")) {
-    const trouble = findNameTrouble(part);
-    if (trouble) return { part, trouble };
+    const issue = findNameIssue(part);
+    if (issue) return { part, issue };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Finding } from "./messages/message.ts";
+import type { RuleReport } from "./messages/message.ts";
 import { find } from "./messages/messages.ts";
 import { EditError } from "./source/edit-error.ts";
 import { set } from "./source/edits.ts";
@@ -28,22 +28,22 @@ export function versionOf({ value }: JsonText): number | undefined {
 
 /**
  * Migrates a text to the current version. `current` is the result, which is the text itself if it is up to date.
- * `finding` is the reason of a failure. Both are undefined if there is no migration from the text's version.
+ * `report` is the reason of a failure. Both are undefined if there is no migration from the text's version.
  */
 export function migrate(
   source: JsonText,
   steps = migrationSteps,
-): { current?: JsonText | undefined; finding?: Finding | undefined } {
+): { current?: JsonText | undefined; report?: RuleReport | undefined } {
   const found = versionOf(source);
   if (found !== undefined && found > currentVersion)
-    return { finding: find("newer-version", "/version", { found, known: currentVersion }) };
+    return { report: find("newer-version", "/version", { found, known: currentVersion }) };
   try {
     return { current: takeSteps(source, steps) };
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
     const { pointer, message } = error;
     // If the text can't be edited at all, the check reports its other errors.
-    return pointer === "" ? {} : { finding: find("migration-stopped", { key: pointer }, { reason: message }) };
+    return pointer === "" ? {} : { report: find("migration-stopped", { key: pointer }, { reason: message }) };
   }
 }
 

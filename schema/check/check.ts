@@ -1,7 +1,7 @@
 import { contentNode } from "../document/content-node.ts";
 import { ContentDocument } from "../document/document.ts";
 import { type CheckedContent, siteLanguages } from "../localize/localize.ts";
-import { type Diagnostic, type Finding, isMild, quote } from "../messages/message.ts";
+import { type Diagnostic, isMild, quote, type RuleReport } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
 import { suggest } from "../messages/suggest.ts";
 import { JsonText } from "../source/json-text.ts";
@@ -10,16 +10,16 @@ import { currentVersion, migrate, migrationSteps, versionOf } from "../versions.
 import { allowableCodes } from "./all-messages.ts";
 import type { ContentIndex, ValidatedContent } from "./content-index/content-index.ts";
 import { gatherContent } from "./content-index/gather.ts";
-import { Mistakes } from "./content-index/mistakes.ts";
+import { KnownErrors } from "./content-index/known-errors.ts";
 import type { AssetProbe, DiskProbe } from "./disk.ts";
 import { compose, type ListFiles } from "./lists/compose.ts";
 import { type FiledList, findLists } from "./lists/find-lists.ts";
+import { locateReports } from "./locate-reports.ts";
 import { checkOriginals } from "./originals.ts";
 import { checkPageCount } from "./page-count.ts";
-import { placeFindings } from "./places.ts";
-import { findProblems } from "./problems.ts";
 import { runAdviceRules, runRules } from "./rules/rules.ts";
 import { checkShape } from "./shape/shape.ts";
+import { reportSyntax } from "./syntax-reports.ts";
 import type { TranslationRecord } from "./translation-record.ts";
 import { checkSameTexts, checkTranslations, checkUntranslated } from "./translations.ts";
 
@@ -29,7 +29,7 @@ export interface OpenedContent {
   source: JsonText;
   /** The owner's text, if it was migrated. */
   written?: JsonText | undefined;
-  findings: readonly Finding[];
+  reports: readonly RuleReport[];
   isReadable: boolean;
   /** The site's languages, the default one first; empty if it names no list of them. */
   languages: readonly string[];
@@ -60,23 +60,23 @@ export interface CheckResult {
   diagnostics: Diagnostic[];
 }
 
-/** The first step: syntax. Migrates content of an earlier version. @param trouble why the file couldn't be read */
-export function openContent(source: JsonText, steps = migrationSteps, trouble?: Finding): OpenedContent {
+/** The first step: syntax. Migrates content of an earlier version. @param issue why the file couldn't be read */
+export function openContent(source: JsonText, steps = migrationSteps, issue?: RuleReport): OpenedContent {
   const { file, text } = source;
   const unread = { isReadable: false, languages: [], lists: [] };
-  if (trouble) return { source, findings: [trouble], ...unread };
+  if (issue) return { source, reports: [issue], ...unread };
   if (text.length > maxLength) {
-    const finding = find("file-too-large", { start: 0, end: 1 }, { size: text.length, limit: maxLength });
-    return { source: new JsonText(file, text.slice(0, 200)), findings: [finding], ...unread };
+    const report = find("file-too-large", { start: 0, end: 1 }, { size: text.length, limit: maxLength });
+    return { source: new JsonText(file, text.slice(0, 200)), reports: [report], ...unread };
   }
-  const findings = findProblems(source);
-  if (!findings.every(isMild)) return { source, findings, ...unread };
-  const { current = source, finding } = migrate(source, steps);
+  const reports = reportSyntax(source);
+  if (!reports.every(isMild)) return { source, reports, ...unread };
+  const { current = source, report } = migrate(source, steps);
   // Other diagnostics would follow from rules of another version.
-  if (finding) return { source, findings: [...findings, finding], ...unread };
+  if (report) return { source, reports: [...reports, report], ...unread };
   const written = current === source ? undefined : source;
   const languages = siteLanguages(current.value) ?? [];
-  return { source: current, written, findings, isReadable: true, languages, lists: findLists(current.value) };
+  return { source: current, written, reports, isReadable: true, languages, lists: findLists(current.value) };
 }
 
 /** The second step: keys and values. @param showsDrafts true if drafts count as published */
@@ -89,20 +89,15 @@ export function composeContent(
   if (!isReadable) {
     const document = new ContentDocument(opened.source);
     const gathered = gatherContent(contentNode(undefined));
-    return { ...opened, document, checked: undefined, mistakes: new Mistakes(), gathered, listFiles: new Set() };
+    return { ...opened, document, checked: undefined, errors: new KnownErrors(), gathered, listFiles: new Set() };
   }
-  const {
-    document,
-    findings: told,
-    lost,
-    listFiles,
-  } = compose(opened.source, lists, files, { languages, showsDrafts });
+  const { document, reports: told, lost, listFiles } = compose(opened.source, lists, files, { languages, showsDrafts });
   const shape = checkShape(document);
-  const present = shape.findings.filter(({ location }) => !isWithin(pointerOf(location) ?? "", lost));
-  const mistakes = new Mistakes([...present, ...told.filter((finding) => !isMild(finding))]);
-  const gathered = gatherContent(document, mistakes);
-  const findings = [...opened.findings, ...told, ...present, ...checkTranslations(document.value, languages, gathered)];
-  return { ...opened, document, findings, checked: shape.written, mistakes, gathered, listFiles };
+  const present = shape.reports.filter(({ location }) => !isWithin(pointerOf(location) ?? "", lost));
+  const errors = new KnownErrors([...present, ...told.filter((report) => !isMild(report))]);
+  const gathered = gatherContent(document, errors);
+  const reports = [...opened.reports, ...told, ...present, ...checkTranslations(document.value, languages, gathered)];
+  return { ...opened, document, reports, checked: shape.written, errors, gathered, listFiles };
 }
 
 /** True if a value is in a list that couldn't be read. The value there is only the name of a file. */
@@ -116,12 +111,12 @@ export function checkComposed(composed: ComposedContent, index: ContentIndex, op
   const { strict, record } = options;
   const texts = [...document.files.values()].flatMap((facts) => (facts.status === "text" ? [facts.source] : []));
   const files = new Set([...listFiles, ...texts, ...(record ? [record.source] : [])]);
-  const findings = composed.isReadable ? runChecks(composed, index, options) : composed.findings;
+  const reports = composed.isReadable ? runChecks(composed, index, options) : composed.reports;
   const allowed = new Set(index.root.allow);
-  const isTold = (finding: Finding) => !isMild(finding) || !allowed.has(finding.code);
-  const found = placeFindings(document, findings.filter(isTold), { strict, files, listFiles });
+  const isTold = (report: RuleReport) => !isMild(report) || !allowed.has(report.code);
+  const found = locateReports(document, reports.filter(isTold), { strict, files, listFiles });
   const diagnostics = written
-    ? placeFindings(new ContentDocument(written), [findOlder(written, found)].filter(isTold), { strict })
+    ? locateReports(new ContentDocument(written), [findOlder(written, found)].filter(isTold), { strict })
     : found;
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   if (!isSound || !checked) return { checked: undefined, diagnostics };
@@ -130,22 +125,22 @@ export function checkComposed(composed: ComposedContent, index: ContentIndex, op
 }
 
 function runChecks(
-  { checked, findings: known }: ComposedContent,
+  { checked, reports: known }: ComposedContent,
   index: ContentIndex,
   { assets = () => undefined, disk = {}, record, advice }: CheckOptions,
-): readonly Finding[] {
+): readonly RuleReport[] {
   const excess = checkPageCount(index);
   if (excess.length > 0) return [...known, ...excess];
   const facts = { index, assets, disk };
-  const findings = [...known, ...checkAllowed(index.root.allow ?? []), ...runRules(facts)];
-  if (!checked || !findings.every(isMild)) return findings;
-  const remarks = [...findings, ...checkUntranslated(index), ...checkOriginals(index, record)];
+  const reports = [...known, ...checkAllowed(index.root.allow ?? []), ...runRules(facts)];
+  if (!checked || !reports.every(isMild)) return reports;
+  const remarks = [...reports, ...checkUntranslated(index), ...checkOriginals(index, record)];
   if (!advice) return remarks;
   return [...remarks, ...runAdviceRules(facts), ...checkSameTexts(index)];
 }
 
 /** The one diagnostic for content of an earlier version: others have locations in a text that the owner never sees. */
-function findOlder(written: JsonText, found: readonly Diagnostic[]): Finding {
+function findOlder(written: JsonText, found: readonly Diagnostic[]): RuleReport {
   const errors = found.filter(({ severity }) => severity === "error").length;
   const facts = { found: versionOf(written) ?? 0, known: currentVersion };
   if (errors > 0) return find("migration-needed", "/version", { ...facts, errors });
@@ -158,7 +153,7 @@ const others = `${allowableCodes.length - mostListed} others`;
 const allowable = new Set(allowableCodes);
 
 /** Reports codes in `content.allow` that are neither a warning nor advice. @internal */
-export function checkAllowed(allow: readonly (string | undefined)[]): Finding[] {
+export function checkAllowed(allow: readonly (string | undefined)[]): RuleReport[] {
   return allow.flatMap((code, index) => {
     if (code === undefined || allowable.has(code)) return [];
     const near = suggest(code, allowable);

@@ -60,7 +60,7 @@ export interface DiskProbe {
   hasFile?: (name: string) => boolean;
   icon?: (name: string) => IconFacts | undefined;
   /** Why a formula can't be typeset, in the typesetter's own words. */
-  formulaTrouble?: (tex: string, isDisplay: boolean) => string | undefined;
+  formulaError?: (tex: string, isDisplay: boolean) => string | undefined;
   knowsLanguage?: (name: string) => boolean;
   hasTypeface?: (font: FontName) => boolean;
   lacks?: (font: TypefaceName, character: string) => boolean;

@@ -1,7 +1,7 @@
 import type { ContentNode } from "../document/content-node.ts";
 import { readOriginal, type Saying } from "../localize/originals.ts";
 import { placeholders } from "../localize/placeholders.ts";
-import type { Finding } from "../messages/message.ts";
+import type { RuleReport } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
 import type { TranslationRecord } from "./translation-record.ts";
@@ -12,8 +12,8 @@ const known = placeholders.map((name) => `{${name}}`);
 export function checkOriginals(
   { translations, languages }: ContentIndex,
   record: TranslationRecord | undefined,
-): Finding[] {
-  const findings = [...(record?.findings ?? [])];
+): RuleReport[] {
+  const reports = [...(record?.reports ?? [])];
   for (const node of translations) {
     // Speed: most translations have no placeholder that could be lost.
     if (!record && !mayHavePlaceholder(node)) continue;
@@ -23,12 +23,12 @@ export function checkOriginals(
       if (!original || !translation || isHidden) continue;
       const facts = { language, other };
       const { location } = translation;
-      if (record?.isStale(language, original, translation)) findings.push(find("stale-translation", location, facts));
+      if (record?.isStale(language, original, translation)) reports.push(find("stale-translation", location, facts));
       for (const found of known.filter((name) => says(original, name) && !says(translation, name)))
-        findings.push(find("lost-placeholder", location, { ...facts, found }));
+        reports.push(find("lost-placeholder", location, { ...facts, found }));
     }
   }
-  return findings;
+  return reports;
 }
 
 function mayHavePlaceholder({ translation = {}, schema }: ContentNode): boolean {

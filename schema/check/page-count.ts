@@ -1,4 +1,4 @@
-import type { Finding } from "../messages/message.ts";
+import type { RuleReport } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
 
@@ -9,7 +9,7 @@ import type { ContentIndex } from "./content-index/content-index.ts";
 const mostPages = 20_000;
 
 /** Rejects a site with too many pages, and stops counting as soon as that is certain. */
-export function checkPageCount(index: ContentIndex): Finding[] {
+export function checkPageCount(index: ContentIndex): RuleReport[] {
   const { readers } = index;
   let count = 0;
   for (const [number, language] of readers.entries()) {

@@ -3,7 +3,7 @@ import type { TextNode } from "../document/content-node.ts";
 import type { PartNode } from "../document/part-node.ts";
 import type { Entity } from "../entities/index.ts";
 import type { Kind } from "../kinds.ts";
-import { type Finding, type Message, type Messages, wordFinding } from "../messages/message.ts";
+import { type Message, type Messages, makeReport, type RuleReport } from "../messages/message.ts";
 import type { Image } from "../pictures/image.ts";
 import type { Portfolio } from "../portfolio/portfolio.ts";
 import type { SourceLocation } from "../source/source-text.ts";
@@ -44,13 +44,13 @@ export interface AdviceFacts extends RuleFacts {
 interface Reports<Facts> {
   /** Reports a message of this rule. Rules skip consequences of values that are missing or already wrong. */
   report: <Code extends keyof Facts & string>(code: Code, location: SourceLocation, facts: Facts[Code]) => void;
-  /** Reports a finding with another module's message. */
-  add: (...findings: readonly Finding[]) => void;
+  /** Reports a report with another module's message. */
+  add: (...reports: readonly RuleReport[]) => void;
 }
 
 export interface Rule<Known = RuleFacts> {
   messages: Readonly<Record<string, Message<never>>>;
-  start: (known: Known, add: (...findings: readonly Finding[]) => void) => Visitors;
+  start: (known: Known, add: (...reports: readonly RuleReport[]) => void) => Visitors;
 }
 
 interface Definition<Known, Facts> {
@@ -72,6 +72,6 @@ function bind<Known, Facts>({ messages, create }: Definition<Known, Facts>): Rul
   return {
     messages,
     start: (known, add) =>
-      create({ ...known, add, report: (code, location, facts) => add(wordFinding(messages, code, location, facts)) }),
+      create({ ...known, add, report: (code, location, facts) => add(makeReport(messages, code, location, facts)) }),
   };
 }

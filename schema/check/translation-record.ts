@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { language } from "../language.ts";
 import type { Original, Saying } from "../localize/originals.ts";
-import type { Finding } from "../messages/message.ts";
+import type { RuleReport } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
 import type { JsonText } from "../source/json-text.ts";
 import { joinPointer } from "../source/location.ts";
 import { pointerOf, type SourceLocation } from "../source/source-text.ts";
-import { findProblems } from "./problems.ts";
+import { reportSyntax } from "./syntax-reports.ts";
 
 /** Hashes a text to 16 hexadecimal digits, as `recordShape` requires. */
 export type Hash = (text: string) => string;
@@ -23,28 +23,28 @@ export type RecordedPairs = z.output<typeof recordShape>;
 export class TranslationRecord {
   readonly source: JsonText;
   /** Diagnostics of the file itself. */
-  readonly findings: readonly Finding[];
+  readonly reports: readonly RuleReport[];
   readonly pairs: RecordedPairs;
   readonly #hash: Hash;
   /** For each language, the hashes of originals by the hash of their translation. */
   readonly #made: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
-  /** @param trouble why the file couldn't be read, if so */
-  constructor(source: JsonText, hash: Hash, trouble?: string) {
+  /** @param readError why the file couldn't be read, if so */
+  constructor(source: JsonText, hash: Hash, readError?: string) {
     const { data = {}, error } = recordShape.safeParse(source.value);
-    const [problem] = findProblems(source);
+    const [issue] = reportSyntax(source);
     const path = error?.issues[0]?.path ?? [];
     this.source = source;
-    this.pairs = problem ? {} : data;
+    this.pairs = issue ? {} : data;
     this.#hash = hash;
     this.#made = new Map(Object.entries(this.pairs).map(([into, pairs]) => [into, groupPairs(Object.keys(pairs))]));
-    if (trouble !== undefined) this.findings = [this.#refuse("", `the file can't be read (${trouble}).`)];
-    else if (problem) this.findings = [this.#refuse(problem.location, problem.message)];
+    if (readError !== undefined) this.reports = [this.#refuse("", `the file can't be read (${readError}).`)];
+    else if (issue) this.reports = [this.#refuse(issue.location, issue.message)];
     else if (error)
-      this.findings = [
+      this.reports = [
         this.#refuse({ key: joinPointer(...path.map(String)) }, "What stands here isn't what this program writes."),
       ];
-    else this.findings = [];
+    else this.reports = [];
   }
 
   /** True if a translation was made from another original. False if the record doesn't have the translation. */
@@ -53,7 +53,7 @@ export class TranslationRecord {
     return known !== undefined && !known.has(hashTexts(original, this.#hash));
   }
 
-  #refuse(location: SourceLocation, reason: string): Finding {
+  #refuse(location: SourceLocation, reason: string): RuleReport {
     const { source } = this;
     const { start, end } =
       typeof location === "object" && "start" in location ? location : source.span({ key: pointerOf(location) ?? "" });

@@ -2,7 +2,7 @@ import { PartValueNode } from "../document/part-node.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { hasLanguage } from "../kinds.ts";
 import { containsWords, folderOf, languagesOf } from "../language.ts";
-import type { Finding } from "../messages/message.ts";
+import type { RuleReport } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
 import { joinPointer } from "../source/location.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
@@ -13,7 +13,7 @@ export function checkTranslations(
   root: unknown,
   languages: readonly string[],
   { translations, ofLanguages }: Gathered,
-): Finding[] {
+): RuleReport[] {
   if (languages.length === 0) return [];
   const known = [...new Set(languages)];
   const checkCode = (found: string, pointer: string) =>
@@ -45,22 +45,22 @@ function findSpelling(found: string, known: readonly string[]): string | undefin
 }
 
 /** Every page has a unique address in every language, and none has an address in another language's folder. */
-function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): Finding[] {
+function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): RuleReport[] {
   const pages = isRecord(root) && Array.isArray(root["pages"]) ? root["pages"] : [];
   const folders = new Map(others.map((language) => [folderOf(language), language]));
-  const findings: Finding[] = [];
+  const reports: RuleReport[] = [];
   pages.forEach((page: unknown, index) => {
     if (!isRecord(page)) return;
     const { path, paths } = page;
     const language = typeof path === "string" ? folders.get(path.split("/")[1] ?? "") : undefined;
     if (language !== undefined && typeof path === "string")
-      findings.push(find("path-of-language", `/pages/${index}/path`, { path, language }));
+      reports.push(find("path-of-language", `/pages/${index}/path`, { path, language }));
     if (!isRecord(paths)) return;
     for (const [code, own] of Object.entries(paths)) {
       const location = `/pages/${index}/paths${joinPointer(code)}`;
       if (code === first || !others.includes(code))
-        findings.push(find("unknown-language", { key: location }, { found: code, languages: others }));
-      if (path === "/" && own !== "/") findings.push(find("moved-home", location, { language: code }));
+        reports.push(find("unknown-language", { key: location }, { found: code, languages: others }));
+      if (path === "/" && own !== "/") reports.push(find("moved-home", location, { language: code }));
     }
   });
   for (const language of others) {
@@ -75,15 +75,15 @@ function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): F
       const other = taken.get(path);
       const location = own === undefined ? `/pages/${index}/path` : `/pages/${index}/paths/${language}`;
       if (other !== undefined && (own !== undefined || other.includes("/paths/")))
-        findings.push(find("repeated-path-in-language", location, { path, language }));
+        reports.push(find("repeated-path-in-language", location, { path, language }));
       taken.set(path, location);
     });
   }
-  return findings;
+  return reports;
 }
 
 /** Reports the texts that a language lacks, in content without errors. */
-export function checkUntranslated({ texts, readers }: ContentIndex): Finding[] {
+export function checkUntranslated({ texts, readers }: ContentIndex): RuleReport[] {
   if (!texts.some(({ language, languages }) => languages.some((reader) => reader !== language))) return [];
   const said = texts.filter(
     (node) =>
@@ -103,7 +103,7 @@ export function checkUntranslated({ texts, readers }: ContentIndex): Finding[] {
 }
 
 /** Reports translations that are equal to their original; most were copied and forgotten. */
-export function checkSameTexts({ translations }: ContentIndex): Finding[] {
+export function checkSameTexts({ translations }: ContentIndex): RuleReport[] {
   return translations.flatMap(({ translation = {}, pointer, language: other, isHidden, schema }) => {
     const original = translation[other];
     if (isHidden || schema.kind === "name" || schema.kind === "tag" || typeof original !== "string") return [];

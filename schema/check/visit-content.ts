@@ -1,19 +1,19 @@
 import { isTextKind, type Kind } from "../kinds.ts";
-import type { Finding } from "../messages/message.ts";
+import type { RuleReport } from "../messages/message.ts";
 import { memoize } from "../source/once.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
 import type { Rule, Visitors } from "./rule.ts";
 
-/** Runs rules in one traversal of the visible content. The findings are in the order of the rules. */
+/** Runs rules in one traversal of the visible content. The reports are in the order of the rules. */
 export function visitContent<Known extends { index: ContentIndex }>(
   rules: readonly Rule<Known>[],
   known: Known,
-): Finding[] {
+): RuleReport[] {
   const { index } = known;
-  const findings: Finding[][] = [];
+  const reports: RuleReport[][] = [];
   const visitors = rules.map(({ start }) => {
-    const own: Finding[] = [];
-    findings.push(own);
+    const own: RuleReport[] = [];
+    reports.push(own);
     return start(known, (...found) => own.push(...found));
   });
   // Speed: most rules visit one kind of part. To ask each rule for each kind would take longer than to check a small
@@ -43,5 +43,5 @@ export function visitContent<Known extends { index: ContentIndex }>(
   const ofKind = memoize((kind: Kind) => [...listOf(kind), ...(isTextKind(kind) ? ofWords : []), ...ofAny]);
   for (const text of index.texts) for (const call of ofKind(text.kind)) call(text);
   for (const exit of listOf("exit")) exit();
-  return findings.flat();
+  return reports.flat();
 }

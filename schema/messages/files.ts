@@ -1,8 +1,8 @@
-import type { NameTrouble } from "../slug.ts";
+import type { NameIssue } from "../slug.ts";
 import { defineError, defineWarning, nameSize, quote, tellHowToAllow } from "./message.ts";
 
 /** Why a name isn't valid on every system. */
-const nameTroubles: Record<NameTrouble, string> = {
+const nameIssues: Record<NameIssue, string> = {
   device: "Windows keeps it for a device, whatever ending it has",
   ending: "Windows drops a dot or space at the end of a name",
   character: 'Windows takes none of < > : " | ? * \\ in a name',
@@ -34,10 +34,9 @@ export const fileMessages = {
     wrong: '"to": "assets/demo.html"',
     right: '"to": "assets/demo.zip"',
   }),
-  "unportable-name": defineError<{ part: string; trouble: NameTrouble; near: string | undefined; isFile: boolean }>({
+  "unportable-name": defineError<{ part: string; issue: NameIssue; near: string | undefined; isFile: boolean }>({
     title: "a name that some systems can't write",
-    message: ({ part, trouble }) =>
-      `No file or folder can be called ${quote(part)} everywhere: ${nameTroubles[trouble]}.`,
+    message: ({ part, issue }) => `No file or folder can be called ${quote(part)} everywhere: ${nameIssues[issue]}.`,
     hint: ({ near }) => (near ? `Write ${quote(near)}.` : "Choose another name, or take this out."),
     explanation:
       'Pages, old paths and linked files become files of the site, under their own names. Windows keeps some names for devices (con, prn, aux, nul, com1, lpt1 and the like), with any ending; it takes none of <>:"|?*\\ in a name and drops a dot or space at its end. A site must be the same wherever it is built, unpacked or hosted.',

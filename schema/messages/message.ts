@@ -46,7 +46,7 @@ export function defineAdvice<Facts>(words: MessageTexts<Facts>): Message<Facts> 
 export type Messages<Facts> = { readonly [Code in keyof Facts]: Message<Facts[Code]> };
 
 /** What a check reports, before its location is resolved to line and column. */
-export interface Finding {
+export interface RuleReport {
   /** Its stable name; `validate --explain CODE` prints more. */
   code: string;
   rule: Message<never>;
@@ -56,24 +56,24 @@ export interface Finding {
   location: SourceLocation;
 }
 
-/** Creates a finding from a rule's own messages. */
-export function wordFinding<Facts, Code extends keyof Facts & string>(
+/** Creates a report from a rule's own messages. */
+export function makeReport<Facts, Code extends keyof Facts & string>(
   messages: Messages<Facts>,
   code: Code,
   location: SourceLocation,
   facts: Facts[Code],
-): Finding {
+): RuleReport {
   const rule = messages[code];
   const { severity, message, hint } = rule;
   return { code, rule, severity, location, message: message(facts), hint: hint(facts) };
 }
 
-/** True if a finding doesn't stop the build. */
-export function isMild({ severity }: Pick<Finding, "severity">): boolean {
+/** True if a report doesn't stop the build. */
+export function isMild({ severity }: Pick<RuleReport, "severity">): boolean {
   return severity !== "error";
 }
 
-export interface Diagnostic extends Pick<Finding, "code" | "rule" | "severity" | "message" | "hint"> {
+export interface Diagnostic extends Pick<RuleReport, "code" | "rule" | "severity" | "message" | "hint"> {
   file: string;
   /** Lines and columns from 1; columns in UTF-16 code units, `endColumn` exclusive. */
   line: number;

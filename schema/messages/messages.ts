@@ -4,7 +4,7 @@ import { formMessages } from "./forms.ts";
 import { languageMessages } from "./languages.ts";
 import { listMessages } from "./lists.ts";
 import { literalMessages } from "./literals.ts";
-import { type Finding, type Messages, wordFinding } from "./message.ts";
+import { type Messages, makeReport, type RuleReport } from "./message.ts";
 import { readingMessages } from "./reading.ts";
 import { bibtexMessages, recordMessages } from "./records.ts";
 import { shapeMessages } from "./shape.ts";
@@ -34,6 +34,6 @@ export function find<Code extends keyof FactsByCode>(
   code: Code,
   location: SourceLocation,
   facts: FactsByCode[Code],
-): Finding {
-  return wordFinding(byCode, code, location, facts);
+): RuleReport {
+  return makeReport(byCode, code, location, facts);
 }

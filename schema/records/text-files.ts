@@ -1,4 +1,4 @@
-import type { Finding } from "../messages/message.ts";
+import type { RuleReport } from "../messages/message.ts";
 import type { Span } from "../source/location.ts";
 import type { SourceText } from "../source/source-text.ts";
 import type { FeedEntry } from "./feed.ts";
@@ -32,5 +32,5 @@ export interface RecordFile {
   /** Its links with their positions in the file. They are checked like those of content. */
   links: readonly (Span & { href: string })[];
   /** Diagnostics; locations are offsets in the file. */
-  findings: readonly Finding[];
+  reports: readonly RuleReport[];
 }

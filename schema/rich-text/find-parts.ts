@@ -17,7 +17,7 @@ export type Part = Span &
     /** A template tag of another program. */
     | { kind: "tag"; found: string }
     /** A reference to a missing note, or a note without a reference. */
-    | { kind: "note"; name: string; trouble: "missing" | "unused" }
+    | { kind: "note"; name: string; issue: "missing" | "unused" }
     /** Text as written; it can have placeholders. */
     | { kind: "run"; text: string }
     /** Inline markup. `words` is its text without markup. */
@@ -48,7 +48,7 @@ function findUnusedNotes(notes: readonly FootnoteDefinition[], references: Reado
     if (isUsed) return [];
     const name = note.label ?? note.identifier;
     const { start } = spanOf(note, text);
-    return [{ start, end: start + `[^${name}]:`.length, kind: "note", name, trouble: "unused" }];
+    return [{ start, end: start + `[^${name}]:`.length, kind: "note", name, issue: "unused" }];
   });
 }
 
@@ -56,7 +56,7 @@ function findUnusedNotes(notes: readonly FootnoteDefinition[], references: Reado
 function findMissingNotes(written: string, offset: number): Part[] {
   return [...written.matchAll(noteReference)].map(({ 0: found, 1: name = "", index }) => {
     const start = offset + index;
-    return { start, end: start + found.length, kind: "note", name, trouble: "missing" };
+    return { start, end: start + found.length, kind: "note", name, issue: "missing" };
   });
 }
 

@@ -182,7 +182,7 @@ function take(text: string, { parent, entries, index }: Slot, entry: Entry): Spl
 }
 
 function demandJson(source: JsonText): JsonText {
-  const codes = source.problems.map(({ code }) => code);
+  const codes = source.issues.map(({ code }) => code);
   if (codes.includes("repeated-key")) refuse("repeated-key", "");
   // A byte order mark isn't JSON either, but it leaves no doubt about the rest of the text.
   if (codes.some((code) => code !== "byte-order-mark" && !beyondJson.has(code))) refuse("not-json", "");

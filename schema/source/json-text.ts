@@ -1,14 +1,14 @@
 import { once } from "./once.ts";
 import { SourceText } from "./source-text.ts";
 import { beyondJson, parseText } from "./syntax/parse.ts";
-import type { SyntaxProblem } from "./syntax/token.ts";
+import type { SyntaxIssue } from "./syntax/token.ts";
 import { maxDepth, type Node } from "./syntax/tree.ts";
 
 /** A text that should be JSON. It is parsed on demand, and once only. */
 export class JsonText extends SourceText {
   readonly #value = once(() => readJson(this.text));
   readonly #parse = once(() => parseText(this.text));
-  readonly #problems = once(() => this.#findProblems());
+  readonly #issues = once(() => this.#findProblems());
 
   /** The parsed value; undefined if the text isn't JSON. */
   override get value(): unknown {
@@ -20,17 +20,17 @@ export class JsonText extends SourceText {
   }
 
   /** Errors and oddities of the text. The tree takes far longer than the value, so it isn't built for a plain text. */
-  get problems(): readonly SyntaxProblem[] {
-    return this.#problems();
+  get issues(): readonly SyntaxIssue[] {
+    return this.#issues();
   }
 
-  #findProblems(): readonly SyntaxProblem[] {
+  #findProblems(): readonly SyntaxIssue[] {
     const { text, value } = this;
     if (value !== undefined && isPlain(text, value)) return [];
-    const { problems } = this.#parse();
-    if (value !== undefined || problems.some(({ code }) => !beyondJson.has(code))) return problems;
+    const { issues } = this.#parse();
+    if (value !== undefined || issues.some(({ code }) => !beyondJson.has(code))) return issues;
     // The parser never accepts invalid JSON (tests check that). If it ever did, the text would still be rejected.
-    return [...problems, { code: "unexpected-text", start: 0, end: 1, found: text.slice(0, 1) }];
+    return [...issues, { code: "unexpected-text", start: 0, end: 1, found: text.slice(0, 1) }];
   }
 }
 

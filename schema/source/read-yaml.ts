@@ -3,7 +3,7 @@ import type { Span } from "./location.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { type Member, maxDepth, type Node } from "./syntax/tree.ts";
 
-export interface YamlProblem extends Span {
+export interface YamlIssue extends Span {
   reason: string;
 }
 
@@ -11,7 +11,7 @@ export interface YamlProblem extends Span {
 interface ReadYaml {
   value?: unknown;
   root?: Node | undefined;
-  problems: readonly YamlProblem[];
+  issues: readonly YamlIssue[];
 }
 
 /**
@@ -21,29 +21,29 @@ interface ReadYaml {
 export function readYaml(text: string, offset: number): ReadYaml {
   try {
     const { document } = parseYaml(text, { schema: "failsafe", customTags: ["bool", "null"], logLevel: "silent" });
-    const problems = document.errors.map(({ pos: [start, end], message }) => ({
+    const issues = document.errors.map(({ pos: [start, end], message }) => ({
       start: offset + start,
       end: offset + Math.max(end, start + 1),
       reason: message.split("\n", 1)[0] ?? message,
     }));
-    const { value, node: root } = document.contents ? readNode(document.contents, 0, { offset, problems }) : {};
-    return { value: problems.length > 0 ? undefined : value, root, problems };
+    const { value, node: root } = document.contents ? readNode(document.contents, 0, { offset, issues }) : {};
+    return { value: issues.length > 0 ? undefined : value, root, issues };
   } catch {
     // The YAML library is recursive, so deep nesting overflows the stack.
-    return { problems: [{ start: offset, end: offset + 1, reason: "it is nested too deep" }] };
+    return { issues: [{ start: offset, end: offset + 1, reason: "it is nested too deep" }] };
   }
 }
 
 interface Reading {
   offset: number;
-  problems: YamlProblem[];
+  issues: YamlIssue[];
 }
 
 /** Converts the library's nodes to values and to our nodes. */
 function readNode(yaml: YamlNode, depth: number, reading: Reading): { node?: Node; value?: unknown } {
   const span = spanOf(yaml, reading);
   const refuse = (reason: string, { start, end } = span) => {
-    reading.problems.push({ start, end, reason });
+    reading.issues.push({ start, end, reason });
     return { node: { kind: "broken", start, end } } as const;
   };
   if (depth > maxDepth) return refuse("it is nested too deep");

@@ -1,4 +1,4 @@
-import { placeFindings } from "../../schema/check/places.ts";
+import { locateReports } from "../../schema/check/locate-reports.ts";
 import { ContentDocument } from "../../schema/document/document.ts";
 import type { Diagnostic } from "../../schema/messages/message.ts";
 import { checkContent } from "../../schema/resolve/check-content.ts";
@@ -17,11 +17,11 @@ export async function runMigration(request: {
   steps?: typeof migrationSteps;
 }): Promise<number> {
   const { file, isDryRun, steps = migrationSteps } = request;
-  const { text, finding } = await readText(file);
+  const { text, report } = await readText(file);
   const source = new JsonText(file.replaceAll("\\", "/"), text);
-  if (finding) return refuse(placeFindings(new ContentDocument(source), [finding]));
-  const { current, finding: forbids } = migrate(source, steps);
-  if (forbids) return refuse(placeFindings(new ContentDocument(source), [forbids]));
+  if (report) return refuse(locateReports(new ContentDocument(source), [report]));
+  const { current, report: forbids } = migrate(source, steps);
+  if (forbids) return refuse(locateReports(new ContentDocument(source), [forbids]));
   // If no migration applies, the check reports why: a syntax error, or an unknown version.
   if (!current) return refuse(checkContent(source).diagnostics);
   const version = versionOf(source);

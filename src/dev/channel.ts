@@ -15,7 +15,7 @@ export const editorPath = `${ownPath}open`;
 /** Server-sent events, by name. */
 export interface DevEvents {
   /** After every save: all diagnostics. */
-  problems: Diagnostic[];
+  diagnostics: Diagnostic[];
   /** After every save of valid content: the site's font rules. Pages request their own data. */
   changed: { fontCss: string };
 }

@@ -5,7 +5,7 @@ import * as dataAttributes from "../data-attributes.ts";
 import { documentCss } from "../document/document-css.ts";
 import { readSetting } from "../settings.ts";
 import { type DevEvents, editorPath, eventsPath } from "./channel.ts";
-import { showLostServer, showProblems } from "./problems-overlay.ts";
+import { showDiagnostics, showLostServer } from "./diagnostics-overlay.ts";
 
 /** Shows each save at once: the new page, or the errors over the last good one. */
 export function startDevClient(): void {
@@ -13,7 +13,7 @@ export function startDevClient(): void {
   const events = new EventSource(`${eventsPath}?since=${Date.now() - performance.now()}`);
   const listen = <Name extends keyof DevEvents>(name: Name, use: (data: DevEvents[Name]) => unknown) =>
     events.addEventListener(name, ({ data }: MessageEvent<string>) => void use(JSON.parse(data)));
-  listen("problems", (diagnostics) => showProblems(diagnostics.filter(({ severity }) => severity === "error")));
+  listen("diagnostics", (diagnostics) => showDiagnostics(diagnostics.filter(({ severity }) => severity === "error")));
   listen("changed", showEdit);
   startOpeningSources();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -37,8 +37,8 @@ describe("the advice", () => {
   });
 
   it.each(cases)("%s is given on %s", (code, _, pointer, value, found) => {
-    const findings = audit(withValue(quiet, pointer, value));
-    expect(findings.map((finding) => [finding.code, finding.pointer])).toContainEqual([code, found]);
+    const reports = audit(withValue(quiet, pointer, value));
+    expect(reports.map((report) => [report.code, report.pointer])).toContainEqual([code, found]);
   });
 
   it("has for every code a case in which it is given", () => {
@@ -105,8 +105,8 @@ describe("the advice", () => {
     const document = withValue(quiet, `${items}/0/description`, "A list");
     const lines = JSON.stringify(document, null, 2).split("\n");
     const index = lines.findIndex((line) => line.includes('"A list"'));
-    const [finding] = audit(document);
-    expect(finding).toMatchObject({
+    const [report] = audit(document);
+    expect(report).toMatchObject({
       line: index + 1,
       column: (lines[index] ?? "").indexOf('"A list"') + 1,
       path: "`description` of the first item of the page /about",

@@ -32,17 +32,17 @@ describe("the messages", () => {
     const { error } = z
       .object({ pages: z.array(z.string().refine(() => false, "It must be otherwise.")) })
       .safeParse({ pages: ["a"] });
-    const findings = translateIssues(error?.issues ?? []);
-    expect(findings).toMatchObject([{ code: "refused-value", location: "/pages/0" }]);
-    expect(findings[0]?.message).toContain("It must be otherwise.");
+    const reports = translateIssues(error?.issues ?? []);
+    expect(reports).toMatchObject([{ code: "refused-value", location: "/pages/0" }]);
+    expect(reports[0]?.message).toContain("It must be otherwise.");
   });
 
   it("say something of a pattern and of a keyword that have no words of their own", () => {
     expect(translatePattern(undefined, "y", { start: 0, end: 1 }).code).toBe("bad-text");
     const validate = makeAjv().compile({ type: "string", minLength: 9 });
     validate("long");
-    const findings = translateErrors(validate.errors ?? [], new ContentDocument(new JsonText("a.json", "")));
-    expect(findings.map(({ code }) => code)).toEqual(["refused-value"]);
+    const reports = translateErrors(validate.errors ?? [], new ContentDocument(new JsonText("a.json", "")));
+    expect(reports.map(({ code }) => code)).toEqual(["refused-value"]);
   });
 });
 

@@ -17,7 +17,7 @@ function readWork(): number {
 }
 
 function accepts(text: string): boolean {
-  return parseText(text).problems.every(({ code }) => beyondJson.has(code));
+  return parseText(text).issues.every(({ code }) => beyondJson.has(code));
 }
 
 /** Whether the quick look at the text of JSON finds nothing for the parser to tell. */
@@ -121,7 +121,7 @@ describe("the parser", () => {
     fc.assert(
       fc.property(value, (text) => {
         if (typeof text === "string" && looksPlain(text))
-          expect({ text, problems: parseText(text).problems }).toEqual({ text, problems: [] });
+          expect({ text, issues: parseText(text).issues }).toEqual({ text, issues: [] });
       }),
       tries(400),
     );
@@ -149,7 +149,7 @@ describe("the parser", () => {
   it("takes the last of two equal keys, as JSON.parse does, and reports it", () => {
     const source = new JsonText("a.json", '{ "a": 1, "a": 2 }');
     expect(source.span("/a")).toEqual({ start: 15, end: 16 });
-    expect(source.problems.map(({ code, start, other }) => ({ code, start, other }))).toEqual([
+    expect(source.issues.map(({ code, start, other }) => ({ code, start, other }))).toEqual([
       { code: "repeated-key", start: 10, other: 2 },
     ]);
   });
@@ -157,14 +157,14 @@ describe("the parser", () => {
   it("says one thing of brackets without end, however many", () => {
     const started = readWork();
     for (const bracket of ["[", '{"a":', "[{"]) {
-      expect(parseText(bracket.repeat(200_000)).problems.map(({ code }) => code)).toEqual(["too-deep"]);
+      expect(parseText(bracket.repeat(200_000)).issues.map(({ code }) => code)).toEqual(["too-deep"]);
     }
     expect(readWork() - started).toBeLessThan(2000);
-    expect(parseText("[".repeat(maxDepth) + "]".repeat(maxDepth)).problems).toEqual([]);
+    expect(parseText("[".repeat(maxDepth) + "]".repeat(maxDepth)).issues).toEqual([]);
   });
 
   it("reads CRLF and LF alike", () => {
-    expect(parseText(content.replaceAll("\n", "\r\n")).problems).toEqual([]);
+    expect(parseText(content.replaceAll("\n", "\r\n")).issues).toEqual([]);
   });
 
   it("takes time in proportion to the text, also where it is hostile", () => {
@@ -201,12 +201,12 @@ describe("the parser", () => {
         (inserted) => text.slice(0, at) + inserted + text.slice(at),
       );
       for (const slip of [text.slice(0, at) + text.slice(at + 1), ...slips]) {
-        const { problems } = parseText(slip);
-        if (isJson(slip) || problems.length === 0) continue;
+        const { issues } = parseText(slip);
+        if (isJson(slip) || issues.length === 0) continue;
         const line = text.slice(0, at).split("\n").length;
-        const first = slip.slice(0, problems[0]?.start).split("\n").length;
+        const first = slip.slice(0, issues[0]?.start).split("\n").length;
         counts.slips += 1;
-        if (problems.length === 1) counts.single += 1;
+        if (issues.length === 1) counts.single += 1;
         if (Math.abs(line - first) <= 1) counts.near += 1;
       }
     }

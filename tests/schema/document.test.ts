@@ -50,7 +50,7 @@ document.files = new Map([
   ["posts/a.md", text(post)],
   ["en.md", text(english)],
   ["de.md", text(german)],
-  ["papers.bib", { ...text(papers), held: { records: [], locations: [], links: [link], findings: [] } }],
+  ["papers.bib", { ...text(papers), held: { records: [], locations: [], links: [link], reports: [] } }],
 ]);
 const index = indexContent(composed);
 

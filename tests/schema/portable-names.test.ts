@@ -18,8 +18,8 @@ describe("a name that some system can't write", () => {
     [`files/${"a".repeat(252)}.pdf`, `${"a".repeat(252)}.pdf`, "long"],
     [`files/${"ü".repeat(126)}.pdf`, `${"ü".repeat(126)}.pdf`, "long"],
     [`files/${"🙂".repeat(63)}.pdf`, `${"🙂".repeat(63)}.pdf`, "long"],
-  ])("is found, and what is wrong with it: %s", (path, part, trouble) => {
-    expect(findUnportable(path)).toEqual({ part, trouble });
+  ])("is found, and what is wrong with it: %s", (path, part, issue) => {
+    expect(findUnportable(path)).toEqual({ part, issue });
   });
 
   it.each([

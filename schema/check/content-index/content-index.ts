@@ -8,9 +8,9 @@ import { addTexts } from "../../localize/fill-texts.ts";
 import { type LocalValue, localize, localizeChecked, type Written as WrittenContent } from "../../localize/localize.ts";
 import { listPaperPaths } from "../../portfolio/publication-pages.ts";
 import { memoize } from "../../source/once.ts";
-import { describeNode } from "../places.ts";
+import { describeNode } from "../locate-reports.ts";
 import type { Gathered } from "./gather.ts";
-import type { Mistakes } from "./mistakes.ts";
+import type { KnownErrors } from "./known-errors.ts";
 
 export interface ValidatedContent {
   document: ContentDocument;
@@ -18,7 +18,7 @@ export interface ValidatedContent {
   languages: readonly string[];
   /** The content with its defaults; undefined if its shape has errors. */
   checked: WrittenContent<Content> | undefined;
-  mistakes: Mistakes;
+  errors: KnownErrors;
   gathered: Gathered;
 }
 
@@ -32,7 +32,7 @@ interface SoundPage {
 
 /** Everything that rules look up: the content and the files that it names, in all languages. */
 export interface ContentIndex extends Gathered {
-  mistakes: Mistakes;
+  errors: KnownErrors;
   /** The site's languages, the default one first; empty if it has only one. */
   languages: readonly string[];
   /** The languages to use as arguments below: those of the site, or `[""]` if it has only one. */
@@ -61,7 +61,7 @@ export interface ContentIndex extends Gathered {
 
 /** Indexes validated content. The files of its texts must be read before. */
 export function indexContent(validated: ValidatedContent): ContentIndex {
-  const { document, languages, checked, mistakes, gathered } = validated;
+  const { document, languages, checked, errors, gathered } = validated;
   const readers = languages.length === 0 ? [""] : [...new Set(languages)];
   const within = gathered.texts.map((text) => ({ text, parts: partsOf(text) }));
   const parts = within.flatMap(({ parts = [] }) => parts);
@@ -75,7 +75,7 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
   });
   const soundPages = memoize((language: string) =>
     gathered.pages.flatMap(({ pointer, languages }): SoundPage[] => {
-      if (!languages.includes(language) || mistakes.isDoubtful(pointer)) return [];
+      if (!languages.includes(language) || errors.isDoubtful(pointer)) return [];
       const own = Number(pointer.slice("/pages/".length));
       const sound = contentIn(language)?.pages[own] ?? page.safeParse(rawPages(language)[own]).data;
       return sound ? [{ page: sound, pointer, blocks: visibleBlocks(sound.blocks) }] : [];
@@ -88,7 +88,7 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
   });
   return {
     ...gathered,
-    mistakes,
+    errors,
     languages,
     readers,
     variants: gathered.ofLanguages.length > 0 ? readers : readers.slice(0, 1),
@@ -111,9 +111,9 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
 }
 
 /** True if the path of some page or post is unknown. */
-function lacksPaths({ mistakes, gathered }: ValidatedContent): boolean {
+function lacksPaths({ errors, gathered }: ValidatedContent): boolean {
   // A post that can't be read is reported at its list.
-  const lacksPosts = [...mistakes.pointers].some((pointer) => pointer.endsWith("/posts"));
+  const lacksPosts = [...errors.pointers].some((pointer) => pointer.endsWith("/posts"));
   const { pages = [] } = gathered.root;
   return lacksPosts || pages.length === 0 || pages.some((one) => one?.path === undefined);
 }

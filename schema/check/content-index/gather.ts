@@ -6,7 +6,7 @@ import { followReference } from "../../json-schema/follow-reference.ts";
 import { isRecord } from "../../json-schema/schema-parts.ts";
 import type { Image } from "../../pictures/image.ts";
 import type { Run } from "../../text.ts";
-import { Mistakes } from "./mistakes.ts";
+import { KnownErrors } from "./known-errors.ts";
 
 /**
  * The part of a value without errors. A present key has its type. Any key may be missing, because it isn't written or
@@ -58,7 +58,7 @@ export interface Gathered {
 }
 
 /** Walks the content as far as it has the schema's shape, whatever errors the rest has. */
-export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gathered {
+export function gatherContent(root: ContentNode, errors = new KnownErrors()): Gathered {
   const isTranslatedSite = root.language !== "";
   const pages = new Map<ContentNode, PageFacts>();
   const gathered: Gathered = {
@@ -82,7 +82,7 @@ export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gat
     if (Array.isArray(value)) return gatherList(node, value, page);
     if (isRecord(value)) return node.isAccepted ? gatherObject(node, page) : undefined;
     // Speed: pointers are built only if there are errors at all.
-    if (!node.isAccepted || (mistakes.pointers.size > 0 && mistakes.isBroken(node.pointer))) return undefined;
+    if (!node.isAccepted || (errors.pointers.size > 0 && errors.isBroken(node.pointer))) return undefined;
     if (isText(node) && isShown(node)) gatherText(node, page);
     return value;
   }

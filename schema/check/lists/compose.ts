@@ -2,12 +2,12 @@ import { contentNode } from "../../document/content-node.ts";
 import { ContentDocument } from "../../document/document.ts";
 import { mapContent } from "../../document/map-content.ts";
 import { findOnlyList } from "../../json-schema/schema-parts.ts";
-import { type Finding, isMild } from "../../messages/message.ts";
+import { isMild, type RuleReport } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import type { TextFacts } from "../../records/text-files.ts";
 import { JsonText } from "../../source/json-text.ts";
 import type { MappedSource, SourceText } from "../../source/source-text.ts";
-import { findProblems } from "../problems.ts";
+import { reportSyntax } from "../syntax-reports.ts";
 import { refuseFile } from "./file-facts.ts";
 import { type FiledList, holdsBlocks } from "./find-lists.ts";
 import { makePosts, type PostFacts, type PostSettings } from "./make-posts.ts";
@@ -28,7 +28,7 @@ export type ListFiles = ReadonlyMap<string, TextFacts | PostFiles>;
 /** Content with its lists inserted. */
 export interface Composed {
   document: ContentDocument;
-  findings: readonly Finding[];
+  reports: readonly RuleReport[];
   /** The pointers of lists that couldn't be read. The values there are not errors of their own. */
   lost: readonly string[];
   listFiles: ReadonlySet<SourceText>;
@@ -45,10 +45,10 @@ export function compose(
   const sourceMap = new Map<string, MappedSource>();
   const listFiles = new Set<SourceText>();
   const read = new Map<string, JsonText>();
-  const findings: Finding[] = [];
+  const reports: RuleReport[] = [];
   const lost: string[] = [];
-  const lose = (pointer: string, finding: Finding) => {
-    findings.push(finding);
+  const lose = (pointer: string, report: RuleReport) => {
+    reports.push(report);
     lost.push(pointer);
   };
 
@@ -58,7 +58,7 @@ export function compose(
     if (!facts) continue;
     if (facts.status === "posts") {
       const made = makePosts(list, facts, settings);
-      for (const one of [...made.findings, ...findOverlooked(list, facts, lists, written)]) findings.push(one);
+      for (const one of [...made.reports, ...findOverlooked(list, facts, lists, written)]) reports.push(one);
       for (const source of made.sources) listFiles.add(source);
       if (made.posts.length === 0) {
         lost.push(pointer);
@@ -78,10 +78,10 @@ export function compose(
     }
     const source = read.get(name) ?? new JsonText(facts.source.file, facts.source.text);
     read.set(name, source);
-    const problems = findProblems(source, pointer);
-    for (const one of problems) findings.push(one);
+    const issues = reportSyntax(source, pointer);
+    for (const one of issues) reports.push(one);
     listFiles.add(source);
-    if (!problems.every(isMild)) lost.push(pointer);
+    if (!issues.every(isMild)) lost.push(pointer);
     else if (Array.isArray(source.value)) {
       values.set(pointer, source.value);
       sourceMap.set(pointer, { source, at: "" });
@@ -92,11 +92,11 @@ export function compose(
       );
   }
   const { languages } = settings;
-  if (sourceMap.size === 0) return { document: new ContentDocument(written, languages), findings, lost, listFiles };
+  if (sourceMap.size === 0) return { document: new ContentDocument(written, languages), reports, lost, listFiles };
   const value = mapContent(contentNode(written.value), (node, goOn) =>
     values.has(node.pointer) ? values.get(node.pointer) : holdsBlocks(node.schema) ? goOn(node) : node.value,
   );
-  return { document: new ContentDocument(written, languages, { value, sourceMap }), findings, lost, listFiles };
+  return { document: new ContentDocument(written, languages, { value, sourceMap }), reports, lost, listFiles };
 }
 
 /** Reports, once per pattern, files in subfolders that were probably meant as posts: nothing else names them. */
@@ -105,7 +105,7 @@ function findOverlooked(
   { deeper }: PostFiles,
   lists: readonly FiledList[],
   { text }: JsonText,
-): Finding[] {
+): RuleReport[] {
   if (lists.find(({ name }) => name === pattern)?.pointer !== pointer) return [];
   const folders = new Set(lists.map(({ name }) => folderOf(name)));
   const files = deeper.filter((file) => !folders.has(folderOf(file)) && !text.includes(JSON.stringify(file)));

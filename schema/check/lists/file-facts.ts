@@ -1,4 +1,4 @@
-import type { Finding } from "../../messages/message.ts";
+import type { RuleReport } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import type { TextFacts } from "../../records/text-files.ts";
 import type { SourceLocation } from "../../source/source-text.ts";
@@ -8,7 +8,7 @@ export function refuseFile(
   file: string,
   location: SourceLocation,
   facts: Exclude<TextFacts, { status: "text" }>,
-): Finding {
+): RuleReport {
   switch (facts.status) {
     case "missing":
       return find("missing-text-file", location, { file, near: facts.near });

@@ -1,6 +1,6 @@
 import { isRecord } from "../../json-schema/schema-parts.ts";
 import { languagesOf } from "../../language.ts";
-import type { Finding } from "../../messages/message.ts";
+import type { RuleReport } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import type { TextFacts } from "../../records/text-files.ts";
 import { makeSlug, pathBelow } from "../../slug.ts";
@@ -28,7 +28,7 @@ export interface MadePost {
 
 interface MadePosts {
   posts: readonly MadePost[];
-  findings: readonly Finding[];
+  reports: readonly RuleReport[];
   /** The files that could be read. */
   sources: readonly SourceText[];
 }
@@ -51,22 +51,22 @@ export function makePosts(
   { files, near }: { files: ReadonlyMap<string, PostFacts>; near?: string | undefined },
   settings: PostSettings,
 ): MadePosts {
-  const findings: Finding[] = [];
+  const reports: RuleReport[] = [];
   const sources: SourceText[] = [];
   const read: PostFile[] = [];
   const at: RangeIn = (source, { start, end }) => ({ source, start, end, pointer: list.pointer });
-  if (files.size === 0) findings.push(find("no-posts", list.pointer, { pattern: list.name, near }));
+  if (files.size === 0) reports.push(find("no-posts", list.pointer, { pattern: list.name, near }));
   for (const [name, facts] of files) {
     if (facts.status !== "text") {
-      findings.push(refuseFile(name, list.pointer, facts));
+      reports.push(refuseFile(name, list.pointer, facts));
       continue;
     }
     const { source } = facts;
     sources.push(source);
-    const mistakes = checkFacts(source, name, at);
-    for (const one of mistakes) findings.push(one);
+    const errors = checkFacts(source, name, at);
+    for (const one of errors) reports.push(one);
     const said = isRecord(source.value) ? source.value : {};
-    if (mistakes.length === 0) read.push({ name, source, facts: said, ...splitName(name, settings.languages) });
+    if (errors.length === 0) read.push({ name, source, facts: said, ...splitName(name, settings.languages) });
   }
   const location = ({ language = "" }: PostFile) => settings.languages.indexOf(language);
   const translations = read.filter(({ language }) => language !== undefined);
@@ -78,20 +78,20 @@ export function makePosts(
     const { name, source, facts, original, language } = file;
     if (language !== undefined && files.has(original)) return [];
     const own = byOriginal.get(name) ?? [];
-    for (const one of own.flatMap((other) => checkTranslation(other, at))) findings.push(one);
+    for (const one of own.flatMap((other) => checkTranslation(other, at))) reports.push(one);
     const { path } = facts;
     if (slugOf(original) === "" && !Object.hasOwn(facts, "path")) {
-      findings.push(find("post-without-path", at(source, source.facts ?? start), { file: name, list: list.path }));
+      reports.push(find("post-without-path", at(source, source.facts ?? start), { file: name, list: list.path }));
       return [];
     }
     if (typeof path === "string" && makeSlug(path) !== "" && !path.includes("/")) {
       const near = pathBelow(list.path, makeSlug(path));
-      findings.push(find("bad-path", at(source, source.span("/path")), { found: path, near }));
+      reports.push(find("bad-path", at(source, source.span("/path")), { found: path, near }));
       delete facts["path"];
     }
     return [makePost(file, own, list.path, settings)];
   });
-  return { posts, findings, sources };
+  return { posts, reports, sources };
 }
 
 /** What Hugo and Jekyll call `movedFrom`. */
@@ -100,22 +100,22 @@ const oldPathKeys = ["aliases", "redirect_from"];
 /** The range to report in a file without front matter. */
 const start: Span = { start: 0, end: 1 };
 
-function checkFacts(source: PostText, name: string, at: RangeIn): Finding[] {
+function checkFacts(source: PostText, name: string, at: RangeIn): RuleReport[] {
   if (!source.facts) {
     const [line] = source.text.replace(/^\ufeff/, "").split(/\r?\n/, 1);
     const begins = line?.trimEnd() === "---" ? "unclosed" : line?.trimEnd() === "+++" ? "toml" : undefined;
     const whole = { start: 0, end: Math.max(1, source.text.search(/\r?\n|$/)) };
     return [find("no-front-matter", at(source, whole), { file: name, begins })];
   }
-  const { problems, value } = source;
-  if (problems.length > 0)
-    return problems.map(({ reason, ...span }) => find("bad-front-matter", at(source, span), { reason }));
+  const { issues, value } = source;
+  if (issues.length > 0)
+    return issues.map(({ reason, ...span }) => find("bad-front-matter", at(source, span), { reason }));
   if (value === undefined || value === null || isRecord(value)) return [];
   return [find("bad-front-matter", at(source, source.facts), { reason: "it is no list of keys with their values" })];
 }
 
 /** Reports a missing title in a translation, and keys that only the original may have. */
-function checkTranslation({ source, facts, original }: PostFile, at: RangeIn): Finding[] {
+function checkTranslation({ source, facts, original }: PostFile, at: RangeIn): RuleReport[] {
   const keys = Object.keys(facts).filter((key) => !translated.includes(key));
   const untitled = find("untitled-translation", at(source, source.facts ?? start), { original });
   return [

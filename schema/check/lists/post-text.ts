@@ -1,6 +1,6 @@
 import type { Span } from "../../source/location.ts";
 import { once } from "../../source/once.ts";
-import { readYaml, type YamlProblem } from "../../source/read-yaml.ts";
+import { readYaml, type YamlIssue } from "../../source/read-yaml.ts";
 import { SourceText } from "../../source/source-text.ts";
 import type { LeafNode, Node } from "../../source/syntax/tree.ts";
 
@@ -34,8 +34,8 @@ export class PostText extends SourceText {
     return this.#read().root;
   }
 
-  get problems(): readonly YamlProblem[] {
-    return this.#read().problems;
+  get issues(): readonly YamlIssue[] {
+    return this.#read().issues;
   }
 
   /** The range of a part of a value, or of the whole value if it is not written literally. */

@@ -28,12 +28,12 @@ export const alternatives = defineRule({
     choice({ node, value, pointer }) {
       const { keys = [], needsOne = false } = node.shape.oneOfKeys ?? {};
       const [first, second] = keys.filter(
-        (key) => value[key] !== undefined || index.mistakes.isBroken(`${pointer}/${key}`),
+        (key) => value[key] !== undefined || index.errors.isBroken(`${pointer}/${key}`),
       );
       const owner = () => index.describe(pointer);
       if (second !== undefined)
         report("two-texts", { key: `${pointer}/${second}` }, { owner: owner(), keys: [String(first), second] });
-      else if (first === undefined && needsOne && !index.mistakes.hasUnknownKey(pointer))
+      else if (first === undefined && needsOne && !index.errors.hasUnknownKey(pointer))
         report("missing-text", pointer, { owner: owner(), keys });
     },
   }),

@@ -118,12 +118,12 @@ export const crowdedNavigation = defineRule({
       right: '"links": [{ "label": "Publications", "to": "/publications", "bar": "wide", "menu": true }, …]',
     }),
   },
-  create: ({ index: { mistakes, pages, root, variants }, report }) => ({
+  create: ({ index: { errors, pages, root, variants }, report }) => ({
     exit() {
-      if (mistakes.isBroken("/navigation") || mistakes.isBroken("/navigation/links")) return;
+      if (errors.isBroken("/navigation") || errors.isBroken("/navigation/links")) return;
       const links = root.navigation?.links;
       const areChosen = links !== undefined;
-      if (!areChosen && (mistakes.hasUnknownKey("") || mistakes.hasUnknownKey("/navigation"))) return;
+      if (!areChosen && (errors.hasUnknownKey("") || errors.hasUnknownKey("/navigation"))) return;
       const chosen = links?.filter((link) => link && !link.hidden && link.bar !== "never");
       for (const language of variants) {
         const { length: count } = chosen ?? pages.filter(({ languages }) => languages.includes(language));

@@ -1,7 +1,7 @@
 import type { Content } from "../../content.ts";
 import type { Entity } from "../../entities/index.ts";
 import { addTexts, publish } from "../../localize/fill-texts.ts";
-import type { Finding } from "../../messages/message.ts";
+import type { RuleReport } from "../../messages/message.ts";
 import { collectPortfolio } from "../../portfolio/portfolio.ts";
 import { splitPointer } from "../../source/location.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
@@ -114,12 +114,12 @@ export const adviceRules: readonly Rule<AdviceFacts>[] = [
 ];
 
 /** Runs every rule on content. Its shape may have errors. */
-export function runRules(facts: RuleFacts): Finding[] {
+export function runRules(facts: RuleFacts): RuleReport[] {
   return visitContent(rules, facts);
 }
 
 /** Runs the advice rules on content without errors, once per language. */
-export function runAdviceRules(facts: RuleFacts): Finding[] {
+export function runAdviceRules(facts: RuleFacts): RuleReport[] {
   const { index } = facts;
   return index.readers.flatMap((language) => {
     const content = index.contentIn(language);

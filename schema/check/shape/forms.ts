@@ -4,14 +4,18 @@ import { endingOf, fileTypes, isFileName, runEndings } from "../../file-types.ts
 import { isTextKind, type Kind, type PartKind, recordKinds } from "../../kinds.ts";
 import { language } from "../../language.ts";
 import { oldPath } from "../../links.ts";
-import type { Finding } from "../../messages/message.ts";
+import type { RuleReport } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
 import { findUnportable, makePortable, makeSlug } from "../../slug.ts";
 import { pointerOf, type SourceLocation } from "../../source/source-text.ts";
 
 /** The diagnostic for a text that its kind's pattern rejects, with the text that was probably meant. */
-export function translatePattern(kind: Kind | PartKind | undefined, found: string, location: SourceLocation): Finding {
+export function translatePattern(
+  kind: Kind | PartKind | undefined,
+  found: string,
+  location: SourceLocation,
+): RuleReport {
   if ((kind && isTextKind(kind)) || found.trim() === "") return find("empty-text", location, { invisible: false });
   const address = addressKinds.find((one) => one === kind);
   if (address) return translateAddress(address, found, location);
@@ -42,7 +46,7 @@ const forms = [
   { kind: "language", code: "bad-language", mend: mendLanguage },
 ] as const;
 
-function translateAddress(kind: AddressKind, found: string, location: SourceLocation): Finding {
+function translateAddress(kind: AddressKind, found: string, location: SourceLocation): RuleReport {
   // Browsers drop spaces and control characters before and inside a scheme.
   const bare = [...found].filter((character) => character > " ").join("");
   const scheme = /^(?:[/\\]{2}|[a-z][a-z0-9+.-]*:(?![0-9]))/i.exec(bare)?.[0].toLowerCase();
@@ -61,8 +65,7 @@ function translateAddress(kind: AddressKind, found: string, location: SourceLoca
     return find("file-kind", location, { file: found, ending, isRun: runEndings.has(ending) });
   }
   const part = kind === "href" && isFileName(found) && fileTypes[endingOf(found)] ? findUnportable(found) : undefined;
-  if (part?.trouble === "character")
-    return find("unportable-name", location, { ...part, near: undefined, isFile: true });
+  if (part?.issue === "character") return find("unportable-name", location, { ...part, near: undefined, isFile: true });
   return kind === "href"
     ? find("bad-link", location, { found, near })
     : find("bad-web-address", location, { found, near });

@@ -1,11 +1,11 @@
-import { Mistakes } from "./mistakes.ts";
 import { absorbInnerQuotes } from "./scan-string.ts";
-import type { Report, SyntaxCode, SyntaxProblem, Token } from "./token.ts";
+import { SyntaxErrors } from "./syntax-errors.ts";
+import type { Report, SyntaxCode, SyntaxIssue, Token } from "./token.ts";
 import { readToken } from "./tokenize.ts";
 import type { Node } from "./tree.ts";
 import { TreeBuilder } from "./tree-builder.ts";
 
-const maxProblems = 1000;
+const maxIssues = 1000;
 
 /** Problems that JSON allows. The text is parsed to its end, so that all values have locations. */
 export const beyondJson: ReadonlySet<SyntaxCode> = new Set<SyntaxCode>([
@@ -21,7 +21,7 @@ const misleading = new Set<SyntaxCode>(["unescaped-quote", "unclosed-string", "u
 export interface ParsedText {
   /** What could be parsed; undefined if there is no value at all. */
   root: Node | undefined;
-  problems: SyntaxProblem[];
+  issues: SyntaxIssue[];
 }
 
 /**
@@ -29,14 +29,14 @@ export interface ParsedText {
  * meant, so that all errors are reported at once.
  */
 export function parseText(written: string): ParsedText {
-  const problems: SyntaxProblem[] = [];
+  const issues: SyntaxIssue[] = [];
   let harmless = 0;
   const report: Report = (code, { start, end }, facts) => {
     if (beyondJson.has(code)) {
-      if (harmless === maxProblems) return;
+      if (harmless === maxIssues) return;
       harmless += 1;
     }
-    problems.push({ code, start, end, ...facts });
+    issues.push({ code, start, end, ...facts });
   };
   const fence = /^\ufeff?\s*(`{3,}|~{3,})[^\n]*/.exec(written);
   if (fence) report("code-fence", { start: 0, end: fence[0].length }, { found: fence[1] ?? "" });
@@ -44,14 +44,14 @@ export function parseText(written: string): ParsedText {
   const text = fence ? written.replaceAll(/^[ \t\ufeff]*[`~]{3}.*$/gm, (line) => " ".repeat(line.length)) : written;
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   if (start === 1) report("byte-order-mark", { start: 0, end: 1 });
-  const mistakes = new Mistakes(text, report);
-  const builder = new TreeBuilder(text, mistakes);
+  const errors = new SyntaxErrors(text, report);
+  const builder = new TreeBuilder(text, errors);
   let position = start;
-  while (problems.length - harmless < maxProblems) {
-    const before = problems.length;
+  while (issues.length - harmless < maxIssues) {
+    const before = issues.length;
     const token = readToken(text, position, builder.expected, report);
-    const misread = problems.slice(before).findLast(({ code }) => misleading.has(code));
-    if (misread) mistakes.note(misread);
+    const misread = issues.slice(before).findLast(({ code }) => misleading.has(code));
+    if (misread) errors.note(misread);
     if (token.kind === "end") {
       builder.finish(token.start);
       break;
@@ -63,9 +63,9 @@ export function parseText(written: string): ParsedText {
     }
   }
   // Other errors don't help if brackets have no end.
-  const tooDeep = problems.find(({ code }) => code === "too-deep");
-  const sorted = problems.toSorted((one, other) => one.start - other.start);
-  return { root: builder.root, problems: tooDeep ? [tooDeep] : sorted };
+  const tooDeep = issues.find(({ code }) => code === "too-deep");
+  const sorted = issues.toSorted((one, other) => one.start - other.start);
+  return { root: builder.root, issues: tooDeep ? [tooDeep] : sorted };
 }
 
 function take(text: string, builder: TreeBuilder, token: Token, report: Report): number {

@@ -9,7 +9,7 @@ export interface Token extends Span {
 
 export type Report = (code: SyntaxCode, location: Span, facts?: SyntaxFacts) => void;
 
-export interface SyntaxProblem extends Span, SyntaxFacts {
+export interface SyntaxIssue extends Span, SyntaxFacts {
   code: SyntaxCode;
 }
 

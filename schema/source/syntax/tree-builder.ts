@@ -1,4 +1,4 @@
-import { Indentation, type Mistakes } from "./mistakes.ts";
+import { Indentation, type SyntaxErrors } from "./syntax-errors.ts";
 import type { Expected, Token } from "./token.ts";
 import { Level, makeNode, maxDepth, type Node, readName } from "./tree.ts";
 
@@ -13,7 +13,7 @@ export class TreeBuilder {
   /** True if the text ends inside a string. */
   cutString = false;
   readonly #text: string;
-  readonly #mistakes: Mistakes;
+  readonly #errors: SyntaxErrors;
   readonly #indentation: Indentation;
   readonly #levels: Level[] = [];
   #state: State = "value";
@@ -21,9 +21,9 @@ export class TreeBuilder {
   #comma: Token | undefined;
   #lastEnd = 0;
 
-  constructor(text: string, mistakes: Mistakes) {
+  constructor(text: string, errors: SyntaxErrors) {
     this.#text = text;
-    this.#mistakes = mistakes;
+    this.#errors = errors;
     this.#indentation = new Indentation(text);
   }
 
@@ -57,7 +57,7 @@ export class TreeBuilder {
 
   take(token: Token): void {
     this.#indentation.follow(token, this.#lastEnd);
-    this.#mistakes.countToken();
+    this.#errors.countToken();
     const level = this.#levels.at(-1);
     if (!level) this.#takeAtRoot(token);
     else if (token.kind === "}" || token.kind === "]") this.#close(token, level);
@@ -73,20 +73,20 @@ export class TreeBuilder {
   finish(at: number): void {
     for (const { node } of this.#levels) node.end = at;
     if (this.stopped) return;
-    if (!this.root) this.#mistakes.tell("empty-file", { start: 0, end: 0 });
+    if (!this.root) this.#errors.report("empty-file", { start: 0, end: 0 });
     const innermost = this.#levels.at(-1)?.node ?? this.root;
     if (!innermost || (this.#levels.length === 0 && !this.cutString)) return;
     // The errors reported already are the cause, or hide it.
-    if (this.#mistakes.areBracketsConfused) return;
-    if (this.#indentation.suspect) this.#tellUnclosed(this.#indentation.suspect);
-    else this.#tellTruncated(innermost);
+    if (this.#errors.areBracketsConfused) return;
+    if (this.#indentation.suspect) this.#reportUnclosed(this.#indentation.suspect);
+    else this.#reportTruncated(innermost);
   }
 
-  #tellTruncated(innermost: Node): void {
+  #reportTruncated(innermost: Node): void {
     const closing = this.#levels.map(({ isObject }) => (isObject ? "}" : "]")).reverse();
     const expected = [...(this.cutString ? ['"'] : []), ...closing].join(" ");
     const last = { start: this.#lastEnd - 1, end: this.#lastEnd };
-    this.#mistakes.tell("truncated", last, { found: nameOpening(innermost), other: innermost.start, expected });
+    this.#errors.report("truncated", last, { found: nameOpening(innermost), other: innermost.start, expected });
   }
 
   #takeAtRoot(token: Token): void {
@@ -94,7 +94,7 @@ export class TreeBuilder {
       this.#reportAfterEnd(token, this.root);
       this.stopped = true;
     } else if (token.kind === "word" || [",", ":", "}", "]"].includes(token.kind)) {
-      this.#mistakes.tell("unexpected-text", token, { found: this.#textOf(token) });
+      this.#errors.report("unexpected-text", token, { found: this.#textOf(token) });
       this.stopped = !this.#text.includes("{", token.end);
     } else this.#addValue(token);
   }
@@ -102,10 +102,10 @@ export class TreeBuilder {
   #reportAfterEnd(token: Token, root: Node): void {
     // A bracket with the wrong indentation is the cause; the text after the end is a consequence.
     const { suspect } = this.#indentation;
-    if (suspect && suspect !== root) this.#tellUnclosed(suspect);
+    if (suspect && suspect !== root) this.#reportUnclosed(suspect);
     else if (token.kind === "}" || token.kind === "]")
-      this.#mistakes.tell("unexpected-bracket", token, { found: token.kind });
-    else this.#mistakes.tell("second-root", token, { found: token.kind, other: root.end - 1 });
+      this.#errors.report("unexpected-bracket", token, { found: token.kind });
+    else this.#errors.report("second-root", token, { found: token.kind, other: root.end - 1 });
   }
 
   #takeContent(token: Token, level: Level): void {
@@ -115,10 +115,10 @@ export class TreeBuilder {
     }
     const gap = { start: this.#lastEnd, end: this.#lastEnd };
     if (this.#state === "comma") {
-      this.#mistakes.tell("missing-comma", gap, { other: token.start });
+      this.#errors.report("missing-comma", gap, { other: token.start });
       this.#afterComma(undefined);
     } else if (this.#state === "colon") {
-      this.#mistakes.tell("missing-colon", gap);
+      this.#errors.report("missing-colon", gap);
       this.#state = "value";
     }
     if (this.#state === "value") this.#addValue(token);
@@ -128,19 +128,19 @@ export class TreeBuilder {
   /** Reads `=`, `=>` or `;` as the colon or comma that was probably meant. */
   #takeSeparator(token: Token): void {
     const found = this.#textOf(token);
-    if (this.#state === "value") this.#mistakes.tell("unexpected-text", token, { found });
+    if (this.#state === "value") this.#errors.report("unexpected-text", token, { found });
     else if (this.#state === "colon") {
-      this.#mistakes.tellAnyway("missing-colon", token, { found });
+      this.#errors.reportAlways("missing-colon", token, { found });
       this.#state = "value";
     } else {
-      this.#mistakes.tellAnyway("missing-comma", token, { found });
+      this.#errors.reportAlways("missing-comma", token, { found });
       this.#afterComma(undefined);
     }
   }
 
   #takeKey(token: Token, level: Level): void {
     if (token.kind === "{" && this.#comma && this.#levels.at(-2)?.isObject === false) {
-      this.#tellUnclosed(level.node, { expected: "}", other: this.#comma.start });
+      this.#reportUnclosed(level.node, { expected: "}", other: this.#comma.start });
       level.node.end = this.#comma.start;
       this.#levels.pop();
       this.#state = "value";
@@ -156,22 +156,22 @@ export class TreeBuilder {
     }
     const raw = this.#textOf(token);
     if (token.kind !== "string")
-      this.#mistakes.tell("unquoted-key", token, { found: raw, expected: JSON.stringify(raw.replace(/"$/, "")) });
+      this.#errors.report("unquoted-key", token, { found: raw, expected: JSON.stringify(raw.replace(/"$/, "")) });
     const name = readName(raw);
     const first = level.addKey(name, token);
-    if (first) this.#mistakes.tellAnyway("repeated-key", token, { found: name, other: first.start });
+    if (first) this.#errors.reportAlways("repeated-key", token, { found: name, other: first.start });
     this.#state = "colon";
   }
 
   #takeNamelessKey({ kind, start, end }: Token, level: Level): void {
-    this.#mistakes.tell("missing-key-name", { start, end }, { found: kind });
+    this.#errors.report("missing-key-name", { start, end }, { found: kind });
     level.addKey("", { start, end: start });
     this.#state = "value";
   }
 
   #takeComma(token: Token): void {
     if (this.#lacksValue) this.#reportMissingValue();
-    else if (this.#state !== "comma") this.#mistakes.tell("extra-comma", token);
+    else if (this.#state !== "comma") this.#errors.report("extra-comma", token);
     this.#afterComma(token);
   }
 
@@ -179,7 +179,7 @@ export class TreeBuilder {
     if (this.#state === "colon") this.#state = "value";
     else if (this.#state === "key") this.#takeNamelessKey(token, level);
     else {
-      this.#mistakes.tell("unexpected-text", token, { found: ":" });
+      this.#errors.report("unexpected-text", token, { found: ":" });
       this.stopped = true;
     }
   }
@@ -187,13 +187,13 @@ export class TreeBuilder {
   #close(token: Token, { node, isObject }: Level): void {
     const expected = isObject ? "}" : "]";
     if (token.kind !== expected) {
-      this.#mistakes.tell("unexpected-bracket", token, { found: token.kind, expected, other: node.start });
+      this.#errors.report("unexpected-bracket", token, { found: token.kind, expected, other: node.start });
       this.stopped = true;
       return;
     }
     if (this.#lacksValue) this.#reportMissingValue();
     else if (this.#comma && this.#state !== "comma")
-      this.#mistakes.tell("trailing-comma", this.#comma, { found: token.kind });
+      this.#errors.report("trailing-comma", this.#comma, { found: token.kind });
     node.end = token.end;
     this.#indentation.close(node);
     this.#levels.pop();
@@ -210,7 +210,7 @@ export class TreeBuilder {
     this.#state = "comma";
     if (node.kind !== "object" && node.kind !== "array") return;
     if (this.#levels.length >= maxDepth) {
-      this.#mistakes.tellAnyway("too-deep", token);
+      this.#errors.reportAlways("too-deep", token);
       this.stopped = true;
       return;
     }
@@ -226,12 +226,12 @@ export class TreeBuilder {
 
   #reportMissingValue(): void {
     const member = this.#levels.at(-1)?.lastMember;
-    if (member) this.#mistakes.tell("missing-value", member, { found: member.name });
+    if (member) this.#errors.report("missing-value", member, { found: member.name });
   }
 
-  #tellUnclosed(node: Node, facts: { expected?: string; other?: number } = {}): void {
+  #reportUnclosed(node: Node, facts: { expected?: string; other?: number } = {}): void {
     const location = { start: node.start, end: node.start + 1 };
-    this.#mistakes.tell("unclosed-bracket", location, { found: nameOpening(node), ...facts });
+    this.#errors.report("unclosed-bracket", location, { found: nameOpening(node), ...facts });
   }
 
   #textOf({ start, end }: Token): string {

@@ -22,7 +22,7 @@ export class CommandError extends Error {
 }
 
 /** The input could be read but has problems, so the command stopped. */
-export class ProblemError extends CommandError {
+export class DiagnosticsError extends CommandError {
   override readonly exitCode = exitCodes.problems;
 }
 

@@ -7,7 +7,7 @@ import type { TranslationRecord } from "../../../schema/check/translation-record
 import type { Content } from "../../../schema/content.ts";
 import { ContentDocument } from "../../../schema/document/document.ts";
 import { isRecordKind } from "../../../schema/kinds.ts";
-import type { Diagnostic, Finding } from "../../../schema/messages/message.ts";
+import type { Diagnostic, RuleReport } from "../../../schema/messages/message.ts";
 import type { Size } from "../../../schema/pictures/picture.ts";
 import type { TextFacts } from "../../../schema/records/text-files.ts";
 import { type Edition, makeEditions } from "../../../schema/resolve/editions.ts";
@@ -106,14 +106,14 @@ export interface LoadOptions {
 export async function loadContent(file: string, options: LoadOptions = {}): Promise<LoadedContent> {
   const { text: unsaved, name = file, strict, advice, isCvPending = false, isConfined, showsDrafts } = options;
   const folder = dirname(resolve(file));
-  const { text, finding } =
-    unsaved === undefined ? await readText(file, { isConfined }) : { text: unsaved, finding: undefined };
+  const { text, report } =
+    unsaved === undefined ? await readText(file, { isConfined }) : { text: unsaved, report: undefined };
   const source = new JsonText(name.replaceAll("\\", "/"), text);
   const images = new Map<string, LoadedImage>();
   const media = new Map<string, LoadedMedium>();
   const linked = new Map<string, LinkedFile>();
   await prepareCheck();
-  const { composed, lists, folders } = await readWithFiles(source, finding, folder, showsDrafts);
+  const { composed, lists, folders } = await readWithFiles(source, report, folder, showsDrafts);
   const { languages, document } = composed;
   const index = indexContent(composed);
   const pictures = listShownFiles(index);
@@ -182,8 +182,8 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
 }
 
 /** Reads content with the parts in its other files. Diagnostics name these relative to the content's name. */
-async function readWithFiles(source: JsonText, trouble: Finding | undefined, folder: string, showsDrafts = false) {
-  const opened = openContent(source, undefined, trouble);
+async function readWithFiles(source: JsonText, issue: RuleReport | undefined, folder: string, showsDrafts = false) {
+  const opened = openContent(source, undefined, issue);
   const beside = posix.dirname(source.file);
   const lists = await readLists(folder, opened.lists, beside);
   const folders = opened.lists.filter(({ kind }) => kind === "posts").map(({ name }) => posix.dirname(name));

@@ -7,7 +7,7 @@ import { isOutside } from "../files/roots.ts";
 /** The real path of a file that content names, or the reason why it can't be used. */
 export interface LocatedFile {
   file: string;
-  trouble?:
+  issue?:
     | { status: "missing"; near?: string | undefined }
     | { status: "other-case"; near: string }
     | { status: "outside" };
@@ -24,17 +24,17 @@ export async function locateFile(folder: string, src: string): Promise<LocatedFi
     const entries = part === ".." ? [".."] : await readdir(file).catch(() => []);
     const entry = entries.includes(part) ? part : entries.find((name) => name.toLowerCase() === part.toLowerCase());
     if (entry === undefined)
-      return { file, trouble: { status: "missing", near: nameNear(spelt, part, parts.slice(index + 1), entries) } };
+      return { file, issue: { status: "missing", near: nameNear(spelt, part, parts.slice(index + 1), entries) } };
     otherCase ||= entry !== part;
     spelt.push(entry);
     try {
       file = await realpath(join(file, entry));
     } catch {
-      return { file, trouble: { status: "missing" } };
+      return { file, issue: { status: "missing" } };
     }
-    if (isOutside(root, file)) return { file, trouble: { status: "outside" } };
+    if (isOutside(root, file)) return { file, issue: { status: "outside" } };
   }
-  return otherCase ? { file, trouble: { status: "other-case", near: spelt.join("/") } } : { file };
+  return otherCase ? { file, issue: { status: "other-case", near: spelt.join("/") } } : { file };
 }
 
 /** True if the name is a file inside the folder, after links are resolved. Only called for likely names. */

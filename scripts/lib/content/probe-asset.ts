@@ -22,8 +22,8 @@ const formats: Record<string, string> = {
 };
 
 export async function probeAsset(folder: string, src: string): Promise<ProbedAsset> {
-  const { file, trouble } = await locateFile(folder, src);
-  if (trouble) return { facts: trouble, file };
+  const { file, issue } = await locateFile(folder, src);
+  if (issue) return { facts: issue, file };
   try {
     return { facts: await readImage(file), file };
   } catch {

@@ -24,10 +24,10 @@ export async function probeLinkedFile(
   name: string,
   secrets: readonly string[] = [],
 ): Promise<ProbedFile> {
-  const { file, trouble } = await locateFile(folder, name);
-  if (trouble?.status === "missing") return { facts: trouble, file };
-  const reason = trouble ? explain(trouble, name) : await findFault(file, name).catch(() => "it can't be opened");
-  const near = trouble?.status === "other-case" ? trouble.near : undefined;
+  const { file, issue } = await locateFile(folder, name);
+  if (issue?.status === "missing") return { facts: issue, file };
+  const reason = issue ? explain(issue, name) : await findFault(file, name).catch(() => "it can't be opened");
+  const near = issue?.status === "other-case" ? issue.near : undefined;
   if (reason !== undefined) return { facts: { status: "unusable", reason, near }, file };
   const isPlaced = await saysPlace(file, endingOf(name)).catch(() => false);
   const script = endingOf(name) === "pdf" ? await findPdfScript(file) : undefined;
@@ -52,8 +52,8 @@ async function saysPlace(file: string, ending: string): Promise<boolean> {
   return media?.status === "video" && media.hasGpsLocation;
 }
 
-function explain(trouble: Exclude<LocatedFile["trouble"], undefined>, name: string): string {
-  if (trouble.status === "other-case") return `it is called ${trouble.near}, not ${name}`;
+function explain(issue: Exclude<LocatedFile["issue"], undefined>, name: string): string {
+  if (issue.status === "other-case") return `it is called ${issue.near}, not ${name}`;
   return "its name, or a link in the file system, leads out of the folder of content.json";
 }
 

@@ -24,13 +24,13 @@ export async function readLists(folder: string, wanted: readonly FiledList[], be
 
 async function readPosts(folder: string, pattern: string, beside: string): Promise<TextFacts | PostFiles> {
   const within = posix.dirname(pattern);
-  const { file: found, trouble } = await locateFile(folder, within);
-  if (trouble?.status === "missing") {
-    const near = trouble.near && posix.join(trouble.near, posix.basename(pattern));
+  const { file: found, issue } = await locateFile(folder, within);
+  if (issue?.status === "missing") {
+    const near = issue.near && posix.join(issue.near, posix.basename(pattern));
     return { status: "posts", files: new Map(), deeper: [], near };
   }
-  if (trouble?.status === "other-case") return { ...trouble, near: posix.join(trouble.near, posix.basename(pattern)) };
-  if (trouble) return trouble;
+  if (issue?.status === "other-case") return { ...issue, near: posix.join(issue.near, posix.basename(pattern)) };
+  if (issue) return issue;
   const [start = "", end = ""] = posix.basename(pattern).split("*");
   const isNamed = (name: string) =>
     name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end) && !name.startsWith(".");

@@ -10,7 +10,7 @@ const refuse = (reason: string): TextFacts => ({ status: "not-text", reason });
 /** Reads a text file by its exact name, never outside the folder. `name` is its name in diagnostics. */
 export async function readTextFile(folder: string, src: string, name: string): Promise<TextFacts> {
   const found = await locateFile(folder, src);
-  return found.trouble ?? readFoundText(found.file, name);
+  return found.issue ?? readFoundText(found.file, name);
 }
 
 /** Reads a text file whose location is already checked. */

@@ -1,22 +1,22 @@
 import { readdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { Finding } from "../../../schema/messages/message.ts";
+import type { RuleReport } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
 import { maxLength } from "../../../schema/source/source-text.ts";
 import { readRegular } from "../files/read-regular.ts";
 import { leadsOut } from "./locate-file.ts";
 
-/** The text of a file. If there is a finding, `text` is as much as could be read. */
+/** The text of a file. If there is a report, `text` is as much as could be read. */
 export interface ReadText {
   text: string;
-  finding: Finding | undefined;
+  report: RuleReport | undefined;
 }
 
 const nowhere = { start: 0, end: 1 };
 
 /**
- * Reads a text file that an owner named. Errors are returned as findings, never thrown.
+ * Reads a text file that an owner named. Errors are returned as reports, never thrown.
  * @param isConfined the file must be inside the folder in which it is named, after links are resolved: a pattern named
  * it, not its owner
  */
@@ -32,14 +32,14 @@ export async function readText(file: string, { isConfined = false } = {}): Promi
   }
 }
 
-function refuse(finding: Finding, text = ""): ReadText {
-  return { text, finding };
+function refuse(report: RuleReport, text = ""): ReadText {
+  return { text, report };
 }
 
 function decode(bytes: Uint8Array, file: string): ReadText {
   if (looksLikeUtf16(bytes)) return refuse(find("utf-16", nowhere, { file }));
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes), finding: undefined };
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes), report: undefined };
   } catch {
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     const start = Math.max(0, text.indexOf("\ufffd"));
@@ -55,7 +55,7 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
   return head.length >= 4 && [0, 1].some((parity) => head.every((byte, index) => index % 2 !== parity || byte === 0));
 }
 
-async function explainError(error: unknown, file: string): Promise<Finding> {
+async function explainError(error: unknown, file: string): Promise<RuleReport> {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ENOENT" || code === "ENOTDIR") {
     const near = suggest(basename(file), await readdir(dirname(file)).catch(() => []));

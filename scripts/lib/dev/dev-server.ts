@@ -74,7 +74,7 @@ export async function startDevServer(options: {
       };
     }
     onChange(site);
-    channel.tell("problems", diagnostics);
+    channel.tell("diagnostics", diagnostics);
     if (!content) return;
     changed = Date.now();
     channel.tell("changed", { fontCss: site.fontCss });
@@ -89,7 +89,7 @@ export async function startDevServer(options: {
 
   const acceptPage = (request: IncomingMessage, response: ServerResponse, since: number) => {
     const tell = channel.accept(request, response);
-    tell("problems", site.diagnostics);
+    tell("diagnostics", site.diagnostics);
     if (changed >= since) tell("changed", { fontCss: site.fontCss });
   };
   const http = createGuardedServer(

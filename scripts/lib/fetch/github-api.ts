@@ -97,8 +97,8 @@ async function ask(address: string, { token, timeout }: GithubAccess, body?: str
     ...(body !== undefined && { "content-type": "application/json" }),
   };
   const answer = await request(address, { headers, token, timeout, body });
-  const trouble = explainStatus(answer, token !== undefined);
-  if (trouble !== undefined) throw new CommandError(trouble);
+  const issue = explainStatus(answer, token !== undefined);
+  if (issue !== undefined) throw new CommandError(issue);
   return answer;
 }
 

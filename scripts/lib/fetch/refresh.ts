@@ -30,9 +30,9 @@ export async function refresh(content: string): Promise<void> {
 
 /** @throws {CommandError} if the file is missing or outside the content's folder */
 async function findFile(folder: string, { type, source }: Source, content: string): Promise<string> {
-  const { file, trouble } = await locateFile(folder, source);
-  if (!trouble) return file;
-  if (trouble.status === "outside") {
+  const { file, issue } = await locateFile(folder, source);
+  if (!issue) return file;
+  if (issue.status === "outside") {
     throw new CommandError(`It is outside the folder of ${shortPath(content)}. Name a file within it.`);
   }
   const words = type === "feed" ? ["feed", "https://…"] : ["github", "YOUR-NAME"];

@@ -5,7 +5,7 @@ export interface ParsedPage {
   html: string;
   document: Tree.Document;
   /** Parse errors, by their names in the HTML standard. */
-  mistakes: ReadonlySet<string>;
+  parseErrors: ReadonlySet<string>;
 }
 
 /** Parse errors about characters that the owner may have written; they don't affect the page's structure. */
@@ -13,14 +13,14 @@ const unusualCharacters = /^(?:control-character|noncharacter|surrogate)-/;
 
 /** Parses a page. With `hasPlaces`, nodes have source locations, and the text of style sheets and scripts is kept. */
 export function parsePage(html: string, hasPlaces = false): ParsedPage {
-  const mistakes = new Set<string>();
+  const parseErrors = new Set<string>();
   const kept = hasPlaces ? html : html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/g, "$1$3");
   const document = parse(kept, {
     scriptingEnabled: false,
     sourceCodeLocationInfo: hasPlaces,
     onParseError: ({ code }) => {
-      if (!unusualCharacters.test(code)) mistakes.add(code);
+      if (!unusualCharacters.test(code)) parseErrors.add(code);
     },
   });
-  return { html, document, mistakes };
+  return { html, document, parseErrors };
 }

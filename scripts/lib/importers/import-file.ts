@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { prepareCheck } from "../app/prepare-check.ts";
-import { CommandError, ProblemError } from "../cli/command.ts";
+import { CommandError, DiagnosticsError } from "../cli/command.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
 import { fetchPictures } from "./fetch-pictures.ts";
 import { type ImportedResume, type ImportOptions, importResume } from "./json-resume/import-resume.ts";
@@ -35,7 +35,7 @@ export interface ImportRequest extends Pick<ImportOptions, "language" | "https" 
 /**
  * Makes content from a file in a known format; nothing is written.
  * @throws {CommandError} if the file can't be read, has an unknown format or gives invalid content
- * @throws {ProblemError} if the result would be too sparse
+ * @throws {DiagnosticsError} if the result would be too sparse
  */
 export async function importFile(
   file: string,
@@ -50,7 +50,7 @@ export async function importFile(
     const guess = isGuessed ? ` It was read as a file of ${title}; if it is another, say so with --from.` : "";
     const refusal = `Nothing was written: ${file} ${fault}${guess} To go on with what there is: --anyway.`;
     const told = withoutRepeats([...notes, ...read.notes]);
-    throw new ProblemError(`${reportNotes({ ...read, notes: told })}\n${refusal}`);
+    throw new DiagnosticsError(`${reportNotes({ ...read, notes: told })}\n${refusal}`);
   }
   const pictures = listPictures(resume);
   const fetched = fetchInto === undefined ? undefined : await fetchPictures(pictures, fetchInto);

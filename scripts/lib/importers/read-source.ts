@@ -1,7 +1,7 @@
 import type { Stats } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { extname } from "node:path";
-import { type Finding, listWords } from "../../../schema/messages/message.ts";
+import { listWords, type RuleReport } from "../../../schema/messages/message.ts";
 import { CommandError } from "../cli/command.ts";
 import { readText } from "../content/read-text.ts";
 import { readStart } from "../files/read-regular.ts";
@@ -105,15 +105,15 @@ function findForm(file: string, text: string): Exclude<FormName, "archive"> {
 }
 
 async function readWhole(file: string): Promise<string> {
-  const { text, finding } = await readText(file);
-  if (finding) throw new CommandError(explainFile(file, text, finding));
+  const { text, report } = await readText(file);
+  if (report) throw new CommandError(explainFile(file, text, report));
   const said = text.replace(/^\ufeff/, "");
   if (said.trim() === "") throw new CommandError(`${file} has nothing in it. Was it saved?`);
   return said;
 }
 
 /** Explains why a file can't be imported, and what to use instead. */
-function explainFile(file: string, text: string, { code, message, hint }: Finding): string {
+function explainFile(file: string, text: string, { code, message, hint }: RuleReport): string {
   if (text.startsWith("%PDF-")) {
     return `${file} is a PDF, which says how a résumé looks and not what is what in it. Give the file that it was made of; LinkedIn and Europass offer one to download, as the README says.`;
   }

@@ -1,4 +1,4 @@
-import type { Finding } from "../../../schema/messages/message.ts";
+import type { RuleReport } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
 import { checkNames } from "./check-names.ts";
@@ -24,7 +24,7 @@ function both(type: string): [type: string, fields: readonly ("author" | "year")
 }
 
 /** Finds readable entries that probably don't say what their owner meant. */
-export function checkEntry(entry: BibtexEntry): Finding[] {
+export function checkEntry(entry: BibtexEntry): RuleReport[] {
   return [
     ...checkType(entry),
     ...checkFieldNames(entry),
@@ -35,14 +35,14 @@ export function checkEntry(entry: BibtexEntry): Finding[] {
   ];
 }
 
-function checkType({ type, typePlace }: BibtexEntry): Finding[] {
+function checkType({ type, typePlace }: BibtexEntry): RuleReport[] {
   if (knownTypes.includes(type)) return [];
   const near = suggest(type, knownTypes, mostSlips(type));
   return near === undefined ? [] : [find("bibtex-unknown-type", typePlace, { type, near })];
 }
 
 /** Reports only names close to a missing field's. Private field names are common. */
-function checkFieldNames({ fields }: BibtexEntry): Finding[] {
+function checkFieldNames({ fields }: BibtexEntry): RuleReport[] {
   const missing = shownFields.filter((name) => !fields.has(name));
   return [...fields].flatMap(([name, { namePlace }]) => {
     if (shownFields.includes(name) || otherFields.includes(name)) return [];
@@ -51,26 +51,26 @@ function checkFieldNames({ fields }: BibtexEntry): Finding[] {
   });
 }
 
-function checkYear({ fields }: BibtexEntry): Finding[] {
+function checkYear({ fields }: BibtexEntry): RuleReport[] {
   const field = [fields.get("year"), fields.get("date")].find((one) => one && one.value.trim() !== "");
   if (!field || isUndated(field.value) || readDate(fields)) return [];
   return [find("bibtex-year", field, { found: field.value.trim() })];
 }
 
-function checkDoi({ fields }: BibtexEntry): Finding[] {
+function checkDoi({ fields }: BibtexEntry): RuleReport[] {
   const field = fields.get("doi");
   if (!field || field.value.trim() === "" || findDoi(field.value) !== undefined) return [];
   return [find("bibtex-doi", field, { found: field.value.trim() })];
 }
 
-function checkTangles({ fields }: BibtexEntry): Finding[] {
+function checkTangles({ fields }: BibtexEntry): RuleReport[] {
   return [...fields].flatMap(([name, field]) =>
     splitField(name, field.value) ? [] : [find("bibtex-tangled", field, { name })],
   );
 }
 
 /** Finds missing fields. Fields inherited from the parent (`crossref`) must be included. */
-export function checkCompleteness({ type, key, location, fields }: BibtexEntry): Finding[] {
+export function checkCompleteness({ type, key, location, fields }: BibtexEntry): RuleReport[] {
   const says = (...names: string[]) => names.some((name) => fields.get(name)?.value.trim());
   const missing = (required.get(type) ?? []).filter((name) =>
     name === "author" ? !says("author", "editor", "key") : !says("year", "date", "pubstate"),

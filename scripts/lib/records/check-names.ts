@@ -1,4 +1,4 @@
-import type { Finding } from "../../../schema/messages/message.ts";
+import type { RuleReport } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
 import type { BibtexEntry } from "./scan-entries.ts";
 import { splitOutside } from "./split-latex.ts";
@@ -7,7 +7,7 @@ import { splitOutside } from "./split-latex.ts";
 const rank = /^(?:jr|sr|junior|senior|[ivx]+|[0-9]+(?:st|nd|rd|th)|esq|ph\. ?d|phd|m\. ?d|md)\.?$/i;
 
 /** Finds names not joined by "and". BibTeX reads them as one name and drops what follows its third part. */
-export function checkNames({ fields }: BibtexEntry): Finding[] {
+export function checkNames({ fields }: BibtexEntry): RuleReport[] {
   return ["author", "editor"].flatMap((field) => {
     const value = fields.get(field);
     if (!value) return [];

@@ -1,4 +1,4 @@
-import type { Finding } from "../../../schema/messages/message.ts";
+import type { RuleReport } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
 import type { Publication, PublicationKind, PublicationLink } from "../../../schema/records/publication.ts";
@@ -22,16 +22,16 @@ import { writtenOut } from "./scanner.ts";
 const notWorks = new Set(["xdata", "set", "control"]);
 
 export function readPublications(source: SourceText): RecordFile {
-  const { entries: all, findings } = scanEntries(source.text);
+  const { entries: all, reports } = scanEntries(source.text);
   const alien = findAlien(source.text);
-  if (alien) findings.push(find("bibtex-none", alien, { file: source.file }));
+  if (alien) reports.push(find("bibtex-none", alien, { file: source.file }));
   const byKey = new Map(all.map((entry) => [entry.key.toLowerCase(), entry]));
   const seen = new Map<string, BibtexEntry>();
   for (const entry of all) {
     const { key, location } = entry;
     const first = seen.get(key);
     if (first) {
-      findings.push(
+      reports.push(
         find("bibtex-repeated-key", location, { key, otherLine: source.position(first.location.start).line }),
       );
     }
@@ -40,7 +40,7 @@ export function readPublications(source: SourceText): RecordFile {
   let guesses = 0;
   const mayGuess = () => ++guesses <= mostGuesses;
   for (const one of all.flatMap((entry) => [...checkParent(entry, byKey, mayGuess), ...checkEntry(entry)]))
-    findings.push(one);
+    reports.push(one);
   const parents = new Set(all.map(parentOf));
   let swollen: BibtexEntry | undefined;
   const size = new Steps(source.text.length, writtenOut);
@@ -51,7 +51,7 @@ export function readPublications(source: SourceText): RecordFile {
     if (size.allow(parent ? lengthOf(parent) : 0)) entries.push(inherit(entry, parent));
     else swollen = entry;
   }
-  if (swollen) findings.push(find("bibtex-swollen", swollen.location, { most: size.limit }));
+  if (swollen) reports.push(find("bibtex-swollen", swollen.location, { most: size.limit }));
   const texts = readLatex(entries);
   const links: RecordFile["links"][number][] = [];
   const locations: Span[] = [];
@@ -59,18 +59,18 @@ export function readPublications(source: SourceText): RecordFile {
     const text = texts[index];
     const title = text && readTitle(text);
     if (!text || title === undefined) {
-      findings.push(find("bibtex-untitled", entry.location, { key: entry.key }));
+      reports.push(find("bibtex-untitled", entry.location, { key: entry.key }));
       return [];
     }
     // An unknown parent is reported; which fields the entry would inherit can't be checked.
-    if (byKey.has(parentOf(entry)) || !parentOf(entry)) for (const one of checkCompleteness(entry)) findings.push(one);
+    if (byKey.has(parentOf(entry)) || !parentOf(entry)) for (const one of checkCompleteness(entry)) reports.push(one);
     const own = listLinks(entry);
     for (const one of own.map(({ href, start, end }) => ({ href, start, end }))) links.push(one);
     locations.push(entry.location);
     const isVolume = !entry.fields.has("author") && parents.has(entry.key.toLowerCase());
     return [{ ...makePublication(entry, text, title, own), ...(isVolume && { isVolume }) }];
   });
-  return { records, locations, links, findings };
+  return { records, locations, links, reports };
 }
 
 /** Finds the start of a text that has no BibTeX at all. Comments count as BibTeX, and an empty file is allowed. */
@@ -85,7 +85,11 @@ function parentOf({ fields }: BibtexEntry): string {
   return fields.get("crossref")?.value.trim().toLowerCase() ?? "";
 }
 
-function checkParent(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexEntry>, mayGuess: () => boolean): Finding[] {
+function checkParent(
+  entry: BibtexEntry,
+  byKey: ReadonlyMap<string, BibtexEntry>,
+  mayGuess: () => boolean,
+): RuleReport[] {
   const field = entry.fields.get("crossref");
   const parent = parentOf(entry);
   if (!field || parent === "" || byKey.has(parent)) return [];

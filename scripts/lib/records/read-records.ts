@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { findProblems } from "../../../schema/check/problems.ts";
+import { reportSyntax } from "../../../schema/check/syntax-reports.ts";
 import type { RecordKind } from "../../../schema/kinds.ts";
 import { isMild } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
@@ -24,18 +24,18 @@ function readJsonRecords<List extends string, Item extends Repository | FeedEntr
   links: readonly (keyof Item)[],
 ): RecordFile {
   const json = new JsonText(source.file, source.text);
-  const problems = findProblems(json);
-  if (!problems.every(isMild)) return { records: [], locations: [], links: [], findings: problems };
+  const problems = reportSyntax(json);
+  if (!problems.every(isMild)) return { records: [], locations: [], links: [], reports: problems };
   const { data, error } = schema.safeParse(json.value);
   if (error) {
-    const findings = error.issues.map(({ path, code, message }) => {
+    const reports = error.issues.map(({ path, code, message }) => {
       const location = json.span(joinPointer(...path.map(String)));
       return find("bad-record", location, {
         path: path.join("."),
         reason: code === "invalid_format" ? "it has another form" : message.replace(/\.$/, ""),
       });
     });
-    return { records: [], locations: [], links: [], findings: [...problems, ...findings] };
+    return { records: [], locations: [], links: [], reports: [...problems, ...reports] };
   }
   const shown = data[list].map((record, index) => ({ record, index })).filter(({ record }) => record.hidden !== true);
   return {
@@ -50,7 +50,7 @@ function readJsonRecords<List extends string, Item extends Repository | FeedEntr
         return typeof href === "string" ? [{ href, ...json.span(joinPointer(list, `${index}`, String(key))) }] : [];
       }),
     ),
-    findings: problems,
+    reports: problems,
   };
 }
 

@@ -1,9 +1,9 @@
-import type { Finding } from "../../../schema/messages/message.ts";
+import type { RuleReport } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
 import type { Span } from "../../../schema/source/location.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
-import { BibtexMistake, BibtexScanner, beginsEntry, months, unclosed } from "./scanner.ts";
+import { BibtexError, BibtexScanner, beginsEntry, months, unclosed } from "./scanner.ts";
 
 /** A field's value as LaTeX, without its delimiters. The span is the value's. */
 export interface BibtexField extends Span {
@@ -24,7 +24,7 @@ export interface BibtexEntry {
 
 export interface ScannedBibtex {
   entries: BibtexEntry[];
-  findings: Finding[];
+  reports: RuleReport[];
 }
 
 const word = /[^\s{}()"#%,=\\~]+/;
@@ -43,20 +43,20 @@ export const mostGuesses = 100;
 export function scanEntries(text: string): ScannedBibtex {
   const scanner = new BibtexScanner(text);
   const entries: BibtexEntry[] = [];
-  const findings: Finding[] = [];
+  const reports: RuleReport[] = [];
   while (goToEntry(scanner)) {
     const from = scanner.at;
     try {
       const entry = readEntry(scanner);
       if (entry) entries.push(entry);
     } catch (error) {
-      if (!(error instanceof BibtexMistake)) throw error;
-      findings.push(error.finding);
-      if (error.finding.code === "bibtex-swollen") break;
+      if (!(error instanceof BibtexError)) throw error;
+      reports.push(error.report);
+      if (error.report.code === "bibtex-swollen") break;
       if (!scanner.isAtNextEntry) scanner.at = findNextEntry(text, Math.max(from + 1, scanner.at));
     }
   }
-  return { entries, findings: [...findings, ...scanner.notes] };
+  return { entries, reports: [...reports, ...scanner.notes] };
 }
 
 function goToEntry(scanner: BibtexScanner): boolean {
@@ -172,7 +172,7 @@ function readField(scanner: BibtexScanner, close: string): [name: string, field:
   const length = parts.reduce((sum, { value }) => sum + value.length, 0);
   scanner.size.spend(length);
   if (length > most) {
-    throw new BibtexMistake(find("bibtex-too-long", { start, end: start + 1 }, { name, most }));
+    throw new BibtexError(find("bibtex-too-long", { start, end: start + 1 }, { name, most }));
   }
   return [name, { value: parts.map(({ value }) => value).join(""), start, end: parts.at(-1)?.end ?? start, namePlace }];
 }
@@ -203,7 +203,7 @@ function tellUnclosed(
   source: SourceText,
   { key, typePlace, location, fields }: BibtexEntry,
   close: string,
-): BibtexMistake {
+): BibtexError {
   const values = [...fields.values()];
   // A value that swallowed the following fields, and was closed by the entry's brace.
   const swollen = values.find((field) => /[\n,][ \t]*[a-z]{3,}[ \t]*=[ \t]*[{"0-9]/i.test(field.value));
@@ -211,10 +211,10 @@ function tellUnclosed(
     return unclosed({ start: swollen.start, end: swollen.start + 1 }, "{");
   const end = values.at(-1)?.end ?? location.end;
   const span = { start: typePlace.start - 1, end: location.end };
-  return new BibtexMistake(find("bibtex-unclosed-entry", span, { key, close, line: source.position(end).line }));
+  return new BibtexError(find("bibtex-unclosed-entry", span, { key, close, line: source.position(end).line }));
 }
 
-/** @throws {BibtexMistake} if anything but `close` follows */
+/** @throws {BibtexError} if anything but `close` follows */
 function expectEnd(scanner: BibtexScanner, close: string, opened: Span): void {
   scanner.skipSpace();
   if (scanner.take(close === ")" ? /\)/ : /\}/)) return;

@@ -1,16 +1,16 @@
-import type { Finding } from "../../../schema/messages/message.ts";
+import type { RuleReport } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
 import type { Span } from "../../../schema/source/location.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
 import { Steps } from "../../../schema/source/steps.ts";
 
 /** A syntax error. The rest of its entry can't be read. */
-export class BibtexMistake extends Error {
-  readonly finding: Finding;
+export class BibtexError extends Error {
+  readonly report: RuleReport;
 
-  constructor(finding: Finding) {
-    super(finding.message);
-    this.finding = finding;
+  constructor(report: RuleReport) {
+    super(report.message);
+    this.report = report;
   }
 }
 
@@ -36,7 +36,7 @@ export class BibtexScanner {
   /** Macro values, by name in lower case. */
   readonly macros = new Map(months.map((month) => [month, month]));
   /** Reports on values that could still be read. */
-  readonly notes: Finding[] = [];
+  readonly notes: RuleReport[] = [];
   at = 0;
 
   constructor(text: string) {
@@ -45,7 +45,7 @@ export class BibtexScanner {
     this.size = new Steps(text.length, {
       ...writtenOut,
       refuse: (most) => {
-        throw new BibtexMistake(find("bibtex-swollen", { start: this.at - 1, end: this.at }, { most }));
+        throw new BibtexError(find("bibtex-swollen", { start: this.at - 1, end: this.at }, { most }));
       },
     });
   }
@@ -80,18 +80,16 @@ export class BibtexScanner {
     return this.text.startsWith(mark, this.at);
   }
 
-  /** @throws {BibtexMistake} with the text found instead */
+  /** @throws {BibtexError} with the text found instead */
   fail(facts: Expected, at = this.at): never {
     const rest = /^[^\n]{0,20}/.exec(this.text.slice(at))?.[0] ?? "";
     const found = /^\S+/.exec(rest)?.[0] ?? rest;
-    throw new BibtexMistake(
-      find("bibtex-form", { start: at, end: at + Math.max(1, found.length) }, { found, ...facts }),
-    );
+    throw new BibtexError(find("bibtex-form", { start: at, end: at + Math.max(1, found.length) }, { found, ...facts }));
   }
 
   /**
    * Returns the text between two delimiters with balanced braces. The scanner must be at the first delimiter.
-   * @throws {BibtexMistake} if the second is missing before the next entry
+   * @throws {BibtexError} if the second is missing before the next entry
    */
   takeBetween(open: "{" | '"' | "(", close: "}" | '"' | ")"): Span {
     const start = this.at + 1;
@@ -113,8 +111,8 @@ export class BibtexScanner {
 }
 
 /** The error for a delimiter that is never closed. `hasOpenBrace` if an open brace hides the closing quotation mark. */
-export function unclosed(location: Span, open: "{" | '"' | "(", hasOpenBrace = false): BibtexMistake {
-  return new BibtexMistake(find("bibtex-unclosed", location, { open, hasOpenBrace }));
+export function unclosed(location: Span, open: "{" | '"' | "(", hasOpenBrace = false): BibtexError {
+  return new BibtexError(find("bibtex-unclosed", location, { open, hasOpenBrace }));
 }
 
 /** True if a line begins like an entry. Anything still open before it should have been closed. */

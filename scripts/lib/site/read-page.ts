@@ -11,7 +11,7 @@ export interface PageFacts {
   /** Every address that the page links to or loads, without duplicates. */
   addresses: Set<string>;
   /** Parse errors, by their names in the HTML standard. */
-  mistakes: ReadonlySet<string>;
+  parseErrors: ReadonlySet<string>;
 }
 
 /** Attributes with addresses, and their elements. The page's own `canonical` address needs no check. */
@@ -24,7 +24,7 @@ const addressed = new Map([
 ]);
 
 /** Reads a page as a browser without scripts does. */
-export function readPage({ document, mistakes }: ParsedPage): PageFacts {
+export function readPage({ document, parseErrors }: ParsedPage): PageFacts {
   const facts: PageFacts = {
     title: "",
     headings: 0,
@@ -32,7 +32,7 @@ export function readPage({ document, mistakes }: ParsedPage): PageFacts {
     ids: new Set(),
     repeatedIds: new Set(),
     addresses: new Set(),
-    mistakes,
+    parseErrors,
   };
   readChildren(document, facts, false);
   return facts;

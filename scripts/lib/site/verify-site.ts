@@ -48,7 +48,7 @@ export async function verifySite(folder: string, made: MadeSite): Promise<void> 
 function findPageFaults(file: string, facts: PageFacts): Fault[] {
   const faults: Fault[] = [];
   const add = (wrong: string, help = ours) => faults.push({ file, wrong, help });
-  if (facts.mistakes.size > 0) add(`its HTML is broken: ${[...facts.mistakes].join(", ")}`);
+  if (facts.parseErrors.size > 0) add(`its HTML is broken: ${[...facts.parseErrors].join(", ")}`);
   if (!/\S/.test(facts.title)) add("it has no title");
   if (facts.headings !== 1) add(`it has ${facts.headings} first-level headings and not one`);
   if (!facts.hasText) add("there is nothing to read on it");

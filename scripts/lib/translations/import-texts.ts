@@ -1,8 +1,8 @@
-import { placeFindings } from "../../../schema/check/places.ts";
+import { locateReports } from "../../../schema/check/locate-reports.ts";
 import { recordPairs } from "../../../schema/check/translation-record.ts";
 import { ContentDocument } from "../../../schema/document/document.ts";
 import { listOriginals } from "../../../schema/localize/originals.ts";
-import type { Diagnostic, Finding } from "../../../schema/messages/message.ts";
+import type { Diagnostic, RuleReport } from "../../../schema/messages/message.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
 import { CommandError, exitCodeOf, exitCodes, print, shortPath } from "../cli/command.ts";
 import { printDiagnostics } from "../cli/reporters/index.ts";
@@ -22,15 +22,15 @@ export async function importTexts({ file, from }: { file: string; from: string }
   if (typeof site === "number") return site;
   const table = await loadTable(from, site);
   const { language } = table;
-  if (language === undefined) return tell(table.source, table.findings, table.rows);
+  if (language === undefined) return tell(table.source, table.reports, table.rows);
   const texts = listTableTexts(describeLanguage(site, language).originals);
-  const { matched, findings } = matchRows(table.rows, texts, language);
-  const { writes, findings: incomplete } = gatherWrites(matched, texts, language);
-  const { taken, text, findings: refused } = await refuseUnsound(site, language, writes);
+  const { matched, reports } = matchRows(table.rows, texts, language);
+  const { writes, reports: incomplete } = gatherWrites(matched, texts, language);
+  const { taken, text, reports: refused } = await refuseUnsound(site, language, writes);
   const isChanged = text !== site.loaded.source.text;
   if (isChanged) await rewrite(file, text);
   await keepRecord(site, language, taken);
-  const code = tell(table.source, [...table.findings, ...findings, ...incomplete, ...refused], table.rows);
+  const code = tell(table.source, [...table.reports, ...reports, ...incomplete, ...refused], table.rows);
   const count = taken.filter(({ isNew }) => isNew).length;
   const done = `Put ${count === 1 ? "1 translation" : `${count} translations`} into ${shortPath(file)}.`;
   print(isChanged ? `${done}\n` : `Nothing new is in ${shortPath(from)}: ${shortPath(file)} is as it was.\n`);
@@ -38,9 +38,9 @@ export async function importTexts({ file, from }: { file: string; from: string }
 }
 
 async function loadTable(from: string, site: SiteTranslations): Promise<Table> {
-  const { text, finding } = await readText(from);
-  if (finding && !["not-utf-8", "utf-16"].includes(finding.code)) throw new CommandError(finding.message);
-  if (!finding) return readTable(shortPath(from), text, site.languages);
+  const { text, report } = await readText(from);
+  if (report && !["not-utf-8", "utf-16"].includes(report.code)) throw new CommandError(report.message);
+  if (!report) return readTable(shortPath(from), text, site.languages);
   throw new CommandError(
     `${shortPath(from)} isn't saved as UTF-8. In Excel save it as “CSV UTF-8”, elsewhere as CSV with the character set Unicode (UTF-8).`,
   );
@@ -49,7 +49,7 @@ async function loadTable(from: string, site: SiteTranslations): Promise<Table> {
 /** Removes translations that cause errors until the content is valid. Warnings are reported. */
 async function refuseUnsound(site: SiteTranslations, language: string, writes: readonly Write[]) {
   const { source } = site.loaded;
-  const findings: Finding[] = [];
+  const reports: RuleReport[] = [];
   let taken = writes;
   for (;;) {
     const text = writeTexts(source, language, taken);
@@ -58,10 +58,10 @@ async function refuseUnsound(site: SiteTranslations, language: string, writes: r
     const found = errors.length > 0 ? errors : diagnostics;
     const placed = found.flatMap((one) => {
       const write = taken.find(({ location }) => one.pointer === location || one.pointer.startsWith(`${location}/`));
-      return write?.isNew ? [{ write, finding: moveTo(write.rows, one) }] : [];
+      return write?.isNew ? [{ write, report: moveTo(write.rows, one) }] : [];
     });
-    for (const one of placed.map(({ finding }) => finding)) findings.push(one);
-    if (errors.length === 0) return { taken, text, findings };
+    for (const one of placed.map(({ report }) => report)) reports.push(one);
+    if (errors.length === 0) return { taken, text, reports };
     const wrong = new Set(placed.map(({ write }) => write));
     if (wrong.size === 0) {
       printDiagnostics(errors);
@@ -72,14 +72,14 @@ async function refuseUnsound(site: SiteTranslations, language: string, writes: r
 }
 
 /** Moves a diagnostic to the first row of its text. */
-function moveTo(rows: readonly Row[], { code, rule, severity, message, hint }: Diagnostic): Finding {
+function moveTo(rows: readonly Row[], { code, rule, severity, message, hint }: Diagnostic): RuleReport {
   return { code, rule, severity, message, hint, location: rows[0]?.span ?? { start: 0, end: 1 } };
 }
 
 /** Records the translations as up to date, if the site keeps such a record. */
 async function keepRecord({ file, loaded, recordFile }: SiteTranslations, language: string, taken: readonly Write[]) {
   const { record } = loaded;
-  if (!record || record.findings.length > 0 || taken.length === 0) return;
+  if (!record || record.reports.length > 0 || taken.length === 0) return;
   const pointers = new Set(taken.map(({ original }) => original.pointer));
   const originals = listOriginals((await loadContent(file)).document, language);
   const now = recordPairs(
@@ -93,8 +93,8 @@ async function keepRecord({ file, loaded, recordFile }: SiteTranslations, langua
 }
 
 /** Prints diagnostics with the row numbers of spreadsheet programs. Returns the exit code. */
-function tell(source: SourceText, findings: readonly Finding[], rows: readonly Row[]): number {
-  const diagnostics = placeFindings(new ContentDocument(source), findings).map((one): Diagnostic => {
+function tell(source: SourceText, reports: readonly RuleReport[], rows: readonly Row[]): number {
+  const diagnostics = locateReports(new ContentDocument(source), reports).map((one): Diagnostic => {
     const row = rows.find(({ span }) => source.position(span.start).line === one.line);
     return { ...one, path: row ? `row ${row.number}` : "the first row" };
   });

@@ -1,4 +1,4 @@
-import type { Finding } from "../../../schema/messages/message.ts";
+import type { RuleReport } from "../../../schema/messages/message.ts";
 import { quote } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
 import { groupBy } from "../../../schema/source/group-by.ts";
@@ -9,17 +9,17 @@ export function matchRows(
   rows: readonly Row[],
   tableTexts: readonly TableText[],
   language: string,
-): { matched: ReadonlyMap<TableText, Row>; findings: Finding[] } {
+): { matched: ReadonlyMap<TableText, Row>; reports: RuleReport[] } {
   const byPlace = new Map(tableTexts.map((tableText) => [tableText.location, tableText]));
   const matched = new Map<TableText, Row>();
-  const findings: Finding[] = [];
+  const reports: RuleReport[] = [];
   const others: Row[] = [];
   for (const row of rows) {
     const tableText = byPlace.get(row.location);
     const taken = tableText && matched.get(tableText);
     if (tableText?.key !== row.key) others.push(row);
     else if (taken?.translation === row.translation) continue;
-    else if (taken) findings.push(find("repeated-row", row.span, { first: taken.number }));
+    else if (taken) reports.push(find("repeated-row", row.span, { first: taken.number }));
     else matched.set(tableText, row);
   }
   // If texts were added or removed before it, a text's path differs but its content doesn't.
@@ -29,10 +29,10 @@ export function matchRows(
     const moved = free.get(nameText(row))?.next().value;
     const now = byPlace.get(row.location)?.text;
     if (moved) matched.set(moved, row);
-    else if (now === undefined) findings.push(find("row-without-text", row.span, { location: quote(row.location) }));
-    else findings.push(find("row-of-changed-text", row.span, { now: quote(now), language }));
+    else if (now === undefined) reports.push(find("row-without-text", row.span, { location: quote(row.location) }));
+    else reports.push(find("row-of-changed-text", row.span, { now: quote(now), language }));
   }
-  return { matched, findings };
+  return { matched, reports };
 }
 
 /** Identifies a text by its content and by its path without list indexes. */

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { describeNode } from "../../../schema/check/places.ts";
+import { describeNode } from "../../../schema/check/locate-reports.ts";
 import type { ContentDocument } from "../../../schema/document/document.ts";
 import { containsWords } from "../../../schema/language.ts";
 import { localize, siteLanguages } from "../../../schema/localize/localize.ts";

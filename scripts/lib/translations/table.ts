@@ -1,8 +1,8 @@
 import { CsvError } from "csv-parse/sync";
-import { describeNode } from "../../../schema/check/places.ts";
+import { describeNode } from "../../../schema/check/locate-reports.ts";
 import type { ContentDocument } from "../../../schema/document/document.ts";
 import type { Original } from "../../../schema/localize/originals.ts";
-import type { Finding } from "../../../schema/messages/message.ts";
+import type { RuleReport } from "../../../schema/messages/message.ts";
 import { listWords, quote } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
 import type { Span } from "../../../schema/source/location.ts";
@@ -82,7 +82,7 @@ export interface Table {
   source: SourceText;
   language: string | undefined;
   rows: readonly Row[];
-  findings: readonly Finding[];
+  reports: readonly RuleReport[];
 }
 
 /** Reads a filled-in table. Rows without a translation are left out. */
@@ -92,7 +92,7 @@ export function readTable(file: string, text: string, [, ...others]: readonly st
     source,
     language: undefined,
     rows: [],
-    findings: [find("bad-translation-table", span, { reason })],
+    reports: [find("bad-translation-table", span, { reason })],
   });
   const wanted = [heads.location, heads.key];
   let records: CsvRecord[];
@@ -126,7 +126,7 @@ export function readTable(file: string, text: string, [, ...others]: readonly st
       translation: cellOf(cells, language.toLowerCase()),
     };
   });
-  return { source, language, rows: rows.filter(({ translation }) => translation.trim() !== ""), findings: [] };
+  return { source, language, rows: rows.filter(({ translation }) => translation.trim() !== ""), reports: [] };
 }
 
 function nameHead(cell: string): string {

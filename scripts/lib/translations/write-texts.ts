@@ -1,5 +1,5 @@
 import type { Original } from "../../../schema/localize/originals.ts";
-import type { Finding } from "../../../schema/messages/message.ts";
+import type { RuleReport } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
 import { makeTogether } from "../../../schema/source/edited.ts";
 import { insert, type Json, set, wrap } from "../../../schema/source/edits.ts";
@@ -22,20 +22,20 @@ export function gatherWrites(
   matched: ReadonlyMap<TableText, Row>,
   texts: readonly TableText[],
   language: string,
-): { writes: Write[]; findings: Finding[] } {
+): { writes: Write[]; reports: RuleReport[] } {
   const originals = new Map<Original, Map<number, Row>>();
   for (const [{ original, index }, row] of matched)
     originals.set(original, (originals.get(original) ?? new Map()).set(index, row));
   const counts = new Map<Original, number>();
   for (const { original } of texts) counts.set(original, (counts.get(original) ?? 0) + 1);
-  const findings: Finding[] = [];
+  const reports: RuleReport[] = [];
   const writes = [...originals].flatMap(([original, byIndex]): Write[] => {
     const rows = [...byIndex.values()];
     const [first] = rows;
     const wanted = counts.get(original) ?? 0;
     if (!first) return [];
     if (rows.length < wanted) {
-      findings.push(find("part-of-list", first.span, { done: rows.length, wanted }));
+      reports.push(find("part-of-list", first.span, { done: rows.length, wanted }));
       return [];
     }
     // Texts without words, such as numbers and symbols, have no row.
@@ -44,7 +44,7 @@ export function gatherWrites(
     const value = original.isList ? texts : (texts[0] ?? "");
     return [{ original, value, rows, location: original.pointer + joinPointer(language), isNew }];
   });
-  return { writes, findings };
+  return { writes, reports };
 }
 
 /** Writes translations into the content's text. All other bytes are unchanged. */

@@ -19,7 +19,7 @@ function isTooDeep(tex: string): boolean {
 }
 
 /** The reason why a formula can't be typeset; undefined if it can. */
-export function formulaTrouble(tex: string, isDisplay: boolean): string | undefined {
+export function formulaError(tex: string, isDisplay: boolean): string | undefined {
   if (isTooDeep(tex)) return `it has more than ${mostLevels} levels`;
   try {
     katex.renderToString(tex, { ...settings, displayMode: isDisplay });

@@ -17,11 +17,11 @@ export function listTypesetting(parts: readonly PartNode[]): Typesetting {
 export async function loadTypesettingProbe({
   languages,
   hasFormulas,
-}: Typesetting): Promise<Pick<DiskProbe, "formulaTrouble" | "knowsLanguage">> {
+}: Typesetting): Promise<Pick<DiskProbe, "formulaError" | "knowsLanguage">> {
   const formulas = hasFormulas ? await import("./formulas.ts") : undefined;
   const code = languages.length > 0 ? await import("./code.ts") : undefined;
   return {
-    formulaTrouble: (tex, isDisplay) => formulas?.formulaTrouble(tex, isDisplay),
+    formulaError: (tex, isDisplay) => formulas?.formulaError(tex, isDisplay),
     knowsLanguage: (name) => code?.knowsLanguage(name) ?? true,
   };
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { designNames } from "../../../schema/designs/index.ts";
 import { findViolations } from "../support/accessibility.ts";
 import { findOverflow } from "../support/layout.ts";
-import { collectTrouble } from "../support/trouble.ts";
+import { collectPageErrors } from "../support/page-errors.ts";
 import { pagesOf, type ServedSite, serveFiveLanguages } from "./serve-languages.ts";
 
 test.describe.configure({ mode: "default" });
@@ -32,7 +32,7 @@ for (const design of designNames) {
 
     for (const [language, paths] of Object.entries(pagesOf)) {
       test(`every page in ${language} is accessible, has room, and leads to its own language`, async ({ page }) => {
-        const troubles = collectTrouble(page);
+        const pageErrors = collectPageErrors(page);
         await page.emulateMedia({ reducedMotion: "reduce" });
         for (const path of paths) {
           await page.goto(site.url + path);
@@ -47,7 +47,7 @@ for (const design of designNames) {
           const search = page.locator('link[rel="alternate"][hreflang]');
           expect(await search.count(), path).toBe(6);
         }
-        expect(troubles).toEqual([]);
+        expect(pageErrors).toEqual([]);
       });
     }
   });

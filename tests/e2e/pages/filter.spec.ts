@@ -8,7 +8,7 @@ import { buildTestSite } from "../../support/build-test-site.ts";
 import { findViolations } from "../support/accessibility.ts";
 import { untilScriptsAreDone } from "../support/landing.ts";
 import { untilNetworkRests } from "../support/network.ts";
-import { collectTrouble } from "../support/trouble.ts";
+import { collectPageErrors } from "../support/page-errors.ts";
 
 const strange = `C++ & "<b>#?`;
 
@@ -61,7 +61,7 @@ const all = cards.map(({ title }) => title);
 test("a tag shows the cards that have it, is told, and stands in the address without a step in the history", async ({
   page,
 }) => {
-  const troubles = collectTrouble(page);
+  const pageErrors = collectPageErrors(page);
   await page.goto(`${server.url}projects/#projects`);
   await expectShown(page, all, "All");
   const steps = await page.evaluate(() => history.length);
@@ -79,7 +79,7 @@ test("a tag shows the cards that have it, is told, and stands in the address wit
   await expect(page.getByRole("status")).toHaveText("4 of 4 shown");
   await expect(page).toHaveURL(/\/projects\/#projects$/);
   expect(await page.evaluate(() => history.length)).toBe(steps);
-  expect(troubles).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test("an address with a tag leads to its cards: when it is loaded, come to, and come back to", async ({ page }) => {

@@ -46,7 +46,7 @@ const inArabic = (content: JsonObject) => ({
 /** Serves content while `use` looks at it; whatever a page does that it should not is told. */
 async function withSite(
   { content, context }: { content: object; context: BrowserContext },
-  use: (url: string, troubles: string[]) => Promise<void>,
+  use: (url: string, pageErrors: string[]) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "hostile-"));
   let server: SiteServer | undefined;
@@ -55,9 +55,9 @@ async function withSite(
     const site = await buildTestSite(folder, content);
     const { pathname } = new URL(textsOf(subject).find(({ kind }) => kind === "siteAddress")?.text ?? "");
     server = await serveSite(site, { base: pathname.replace(/\/+$/, ""), port: 0 });
-    const troubles = await collectTroubles(context, server.url);
-    await use(server.url, troubles);
-    expect(troubles).toEqual([]);
+    const pageErrors = await collectPageErrors(context, server.url);
+    await use(server.url, pageErrors);
+    expect(pageErrors).toEqual([]);
   } finally {
     await context.close();
     await server?.close();
@@ -65,30 +65,30 @@ async function withSite(
   }
 }
 
-async function collectTroubles(context: BrowserContext, url: string): Promise<string[]> {
-  const troubles: string[] = [];
+async function collectPageErrors(context: BrowserContext, url: string): Promise<string[]> {
+  const pageErrors: string[] = [];
   const { origin } = new URL(url);
   context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) troubles.push(`console: ${message.text().slice(0, 300)}`);
+    if (["error", "warning"].includes(message.type())) pageErrors.push(`console: ${message.text().slice(0, 300)}`);
   });
-  context.on("weberror", (error) => troubles.push(`thrown: ${error.error()}`));
-  context.on("dialog", (dialog) => troubles.push(`dialog: ${dialog.message()}`));
+  context.on("weberror", (error) => pageErrors.push(`thrown: ${error.error()}`));
+  context.on("dialog", (dialog) => pageErrors.push(`dialog: ${dialog.message()}`));
   context.on("request", (request) => {
     const asked = new URL(request.url());
     const isExpected = asked.origin === origin || isVisitCounted(asked);
-    if (asked.protocol.startsWith("http") && !isExpected) troubles.push(`elsewhere: ${asked.href}`);
+    if (asked.protocol.startsWith("http") && !isExpected) pageErrors.push(`elsewhere: ${asked.href}`);
   });
   await context.route(/^https:\/\/www\.youtube-nocookie\.com\//, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Player</title>" }),
   );
   await answerForCounters(context);
-  await context.exposeFunction("reportViolation", (violation: string) => troubles.push(`policy: ${violation}`));
+  await context.exposeFunction("reportViolation", (violation: string) => pageErrors.push(`policy: ${violation}`));
   await context.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
       Reflect.get(window, "reportViolation")(`${violatedDirective} ${blockedURI} ${sample}`);
     });
   });
-  return troubles;
+  return pageErrors;
 }
 
 /** What must hold of a page at any moment: nothing ran, and nothing is wider than the screen. */
@@ -147,7 +147,7 @@ async function textIn(page: Page): Promise<string> {
 
 test("hostile texts are text: nothing runs, nothing is asked of others, the layout holds", async ({ browser }) => {
   const context = await browser.newContext();
-  await withSite({ content: rotated, context }, async (url, troubles) => {
+  await withSite({ content: rotated, context }, async (url, pageErrors) => {
     const page = await context.newPage();
     for (const path of ["", "second/"]) {
       await page.setViewportSize(screens.desk);
@@ -167,7 +167,7 @@ test("hostile texts are text: nothing runs, nothing is asked of others, the layo
       expect(uses.disclosures).toBeGreaterThan(7);
       await expectCalm(page, `${path}, used`);
     }
-    expect(troubles.splice(0)).toEqual(
+    expect(pageErrors.splice(0)).toEqual(
       Array(2).fill(expect.stringContaining("elsewhere: https://www.youtube-nocookie.com/embed/")),
     );
 
@@ -203,7 +203,7 @@ test("a site in a language that is written from right to left is laid out so, an
   browser,
 }) => {
   const context = await browser.newContext({ viewport: screens.desk });
-  await withSite({ content: inArabic(mixed), context }, async (url, troubles) => {
+  await withSite({ content: inArabic(mixed), context }, async (url, pageErrors) => {
     const page = await context.newPage();
     await enter(page, url);
     expect(await page.evaluate(() => document.dir)).toBe("rtl");
@@ -217,7 +217,7 @@ test("a site in a language that is written from right to left is laid out so, an
     await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
     // "Back" points to where the menu came from, as everything that points does.
     await expect(menu.locator("button[command*=close] svg")).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { portfolioFile, portfolios, readPortfolio } from "../../support/site/por
 import { findViolations } from "../support/accessibility.ts";
 import { untilScriptsAreDone } from "../support/landing.ts";
 import { findOverflow, findOverlap } from "../support/layout.ts";
-import { collectTrouble } from "../support/trouble.ts";
+import { collectPageErrors } from "../support/page-errors.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -41,7 +41,7 @@ for (const who of portfolios) {
     test(`${path} of the ${who} is accessible in each language, and all of it has room, on small and large screens, light and dark`, async ({
       page,
     }) => {
-      const troubles = collectTrouble(page);
+      const pageErrors = collectPageErrors(page);
       await open(page, who, path);
       const links = page.getByRole("banner").locator("a[hreflang]");
       const others = await links.evaluateAll((all) =>
@@ -59,7 +59,7 @@ for (const who of portfolios) {
           expect.soft(await findOverlap(page), `${address}, ${width}`).toEqual([]);
         }
       }
-      expect(troubles).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   }
 }

@@ -4,7 +4,7 @@ import { designNames } from "../../../schema/designs/index.ts";
 import { findViolations } from "../support/accessibility.ts";
 import { untilScriptsAreDone } from "../support/landing.ts";
 import { findOverflow, findOverlap } from "../support/layout.ts";
-import { collectTrouble } from "../support/trouble.ts";
+import { collectPageErrors } from "../support/page-errors.ts";
 import { serveResearcher } from "./serve-researcher.ts";
 
 test.describe.configure({ mode: "default" });
@@ -37,7 +37,7 @@ for (const design of designNames) {
     test(`${path}, all of it open, is accessible and has room on all screens and on paper in the design ${design}`, async ({
       page,
     }) => {
-      const troubles = collectTrouble(page);
+      const pageErrors = collectPageErrors(page);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, path, design);
       await openAll(page);
@@ -55,7 +55,7 @@ for (const design of designNames) {
       }
       await page.emulateMedia({ media: "print" });
       expect.soft(await findViolations(page), "on paper").toEqual([]);
-      expect(troubles).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   }
 }

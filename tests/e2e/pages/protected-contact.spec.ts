@@ -6,7 +6,7 @@ import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-sit
 import { buildTestSite } from "../../support/build-test-site.ts";
 import { portfolio } from "../support/content.ts";
 import { finishLanding } from "../support/landing.ts";
-import { collectTrouble } from "../support/trouble.ts";
+import { collectPageErrors } from "../support/page-errors.ts";
 
 let folder: string;
 let server: SiteServer;
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
     browser,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled });
-    const troubles = collectTrouble(page);
+    const pageErrors = collectPageErrors(page);
     const source = await (await page.goto(`${server.url}contact/`))?.text();
     expect(source).not.toMatch(/@example|00000|mailto:|tel:\+/);
     await finishLanding(page);
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("ABOUT ME");
       expect(await linksOf(page)).toEqual(expected.slice(2));
     }
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await page.close();
   });
 }

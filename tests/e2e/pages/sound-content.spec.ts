@@ -13,7 +13,7 @@ import { findViolations } from "../support/accessibility.ts";
 import { answerForCounters } from "../support/counters.ts";
 import { untilScriptsAreDone } from "../support/landing.ts";
 import { untilNetworkRests } from "../support/network.ts";
-import { collectTrouble } from "../support/trouble.ts";
+import { collectPageErrors } from "../support/page-errors.ts";
 
 /** Builds content as `npm run build` does and serves it while `use` looks at it with `page`, which has left it then. */
 async function withSite(page: Page, content: unknown, use: (url: string) => Promise<void>): Promise<void> {
@@ -65,7 +65,7 @@ test("every block's example hydrates without a warning, has no accessibility vio
   page,
   browser,
 }) => {
-  const troubles = collectTrouble(page);
+  const pageErrors = collectPageErrors(page);
   await withSite(page, exampleContent("https://example.com/"), async (url) => {
     for (const type of sectionTypes) {
       await page.goto(`${url}${type}/`);
@@ -79,7 +79,7 @@ test("every block's example hydrates without a warning, has no accessibility vio
       }
     }
   });
-  expect(troubles).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test("the controls of the bar stay beside its links, however many there are", async ({ page }) => {
@@ -101,7 +101,7 @@ test("the controls of the bar stay beside its links, however many there are", as
 test("in a site that is written from right to left so are its tabs, and the arrow keys follow them", async ({
   page,
 }) => {
-  const troubles = collectTrouble(page);
+  const pageErrors = collectPageErrors(page);
   const content = exampleContent("https://example.com/");
   await withSite(page, { ...content, site: { ...content.site, language: "ar" } }, async (url) => {
     const first = page.getByRole("tab").first();
@@ -124,11 +124,11 @@ test("in a site that is written from right to left so are its tabs, and the arro
     await expect(page).toHaveURL(`${url}tabs/`);
     await expectTurned();
   });
-  expect(troubles).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test("sites of generated content hydrate without a warning, and change pages without one", async ({ page }) => {
-  const troubles = collectTrouble(page);
+  const pageErrors = collectPageErrors(page);
   for (const content of fc.sample(contentArbitrary({ meaningful: true }), tries(1))) {
     await withSite(page, content, async (url) => {
       await page.goto(url);
@@ -137,5 +137,5 @@ test("sites of generated content hydrate without a warning, and change pages wit
       for (let index = 0; index < (await links.count()); index += 1) await links.nth(index).click();
     });
   }
-  expect(troubles).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

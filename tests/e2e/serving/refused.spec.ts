@@ -4,8 +4,8 @@ import { paths } from "../support/content.ts";
 import { enter, finishLanding } from "../support/landing.ts";
 import { findOverflow } from "../support/layout.ts";
 import { untilNetworkRests } from "../support/network.ts";
+import { collectPageErrors } from "../support/page-errors.ts";
 import { expect, test } from "../support/test.ts";
-import { collectTrouble } from "../support/trouble.ts";
 import { tryEverything } from "../support/try-everything.ts";
 import { launchWholeBrowser } from "../support/whole-browser.ts";
 
@@ -207,7 +207,7 @@ test("offline, what was loaded works, an unknown page ends in the browser's own 
   try {
     const context = await browser.newContext({ baseURL: site.href });
     const page = await context.newPage();
-    const troubles = collectTrouble(page);
+    const pageErrors = collectPageErrors(page);
     await enter(page, "about/");
     await tryEverything(page);
     await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
@@ -231,7 +231,7 @@ test("offline, what was loaded works, an unknown page ends in the browser's own 
     await context.setOffline(false);
     await page.goForward();
     await expect(heading(page, "Contact Me")).toBeVisible();
-    expect(troubles.filter((trouble) => !trouble.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+    expect(pageErrors.filter((pageErrors) => !pageErrors.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
   } finally {
     await browser.close();
   }

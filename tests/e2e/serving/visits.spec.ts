@@ -6,7 +6,7 @@ import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-sit
 import { buildTestSite } from "../../support/build-test-site.ts";
 import { answerForCounters } from "../support/counters.ts";
 import { untilNetworkRests } from "../support/network.ts";
-import { collectTrouble } from "../support/trouble.ts";
+import { collectPageErrors } from "../support/page-errors.ts";
 
 let folder: string;
 let server: SiteServer;
@@ -41,7 +41,7 @@ const visits = (...paths: string[]) => paths.map((path) => ({ path, referrer: un
 test("each page that a visitor sees is counted once, loaded or come to, and no more is told than its path", async ({
   page,
 }) => {
-  const troubles = collectTrouble(page);
+  const pageErrors = collectPageErrors(page);
   const counted = await answerForCounters(page.context());
   await page.goto(`${server.url}?secret=1#x`);
   await expect.poll(() => counted).toEqual(visits("/work/"));
@@ -57,7 +57,7 @@ test("each page that a visitor sees is counted once, loaded or come to, and no m
   await expect.poll(() => counted).toEqual(visits("/work/", "/work/about/", "/work/", "/work/about/"));
   await untilNetworkRests(page);
   expect(counted).toHaveLength(4);
-  expect(troubles).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test("an unknown address is not counted", async ({ page }) => {

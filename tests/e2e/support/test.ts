@@ -9,7 +9,7 @@ export interface SiteOptions {
 interface SiteFixtures {
   /** The address of the site's home page. */
   site: URL;
-  trouble: undefined;
+  pageErrors: undefined;
   /**
    * A page of the site, its greeting gone, to look at: tests that come one after another look at the same one. Whoever
    * clicks, types or changes anything takes a `page` of their own. Its screen may be resized, and its media changed.
@@ -22,7 +22,7 @@ interface View {
   page: Page;
   /** What it is told apart by: its address, and whether its scripts run. */
   name: string;
-  troubles: string[];
+  pageErrors: string[];
 }
 
 /**
@@ -32,11 +32,11 @@ interface View {
 export const test = base.extend<SiteOptions & SiteFixtures, { held: { view?: View } }>({
   tolerated: [undefined, { option: true }],
   site: async ({ baseURL }, use) => use(new URL(baseURL ?? "")),
-  trouble: [
+  pageErrors: [
     async ({ context, site, tolerated }, use) => {
-      const troubles = watchTroubles(context, site);
+      const pageErrors = watchPageErrors(context, site);
       await use(undefined);
-      expect(troubles.filter((trouble) => !tolerated?.test(trouble))).toEqual([]);
+      expect(pageErrors.filter((pageErrors) => !tolerated?.test(pageErrors))).toEqual([]);
     },
     { auto: true },
   ],
@@ -48,8 +48,8 @@ export const test = base.extend<SiteOptions & SiteFixtures, { held: { view?: Vie
       if (held.view?.name !== name) {
         await held.view?.page.context().close();
         const context = await browser.newContext();
-        const troubles = watchTroubles(context, site);
-        held.view = { name, page: await context.newPage(), troubles };
+        const pageErrors = watchPageErrors(context, site);
+        held.view = { name, page: await context.newPage(), pageErrors };
         await enter(held.view.page, path);
       }
       const { page } = held.view;
@@ -58,30 +58,30 @@ export const test = base.extend<SiteOptions & SiteFixtures, { held: { view?: Vie
       await page.evaluate(() => scrollTo(0, 0));
       return page;
     });
-    expect(held.view?.troubles.splice(0).filter((trouble) => !tolerated?.test(trouble))).toEqual([]);
+    expect(held.view?.pageErrors.splice(0).filter((pageErrors) => !tolerated?.test(pageErrors))).toEqual([]);
   },
 });
 
 /** Collects what the pages of a context do that no page should. */
-function watchTroubles(context: BrowserContext, site: URL): string[] {
-  const troubles: string[] = [];
+function watchPageErrors(context: BrowserContext, site: URL): string[] {
+  const pageErrors: string[] = [];
   context.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") troubles.push(`console: ${message.text()}`);
+    if (message.type() === "error" || message.type() === "warning") pageErrors.push(`console: ${message.text()}`);
   });
-  context.on("weberror", (error) => troubles.push(`thrown: ${error.error()}`));
+  context.on("weberror", (error) => pageErrors.push(`thrown: ${error.error()}`));
   context.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.origin !== site.origin && url.protocol.startsWith("http")) troubles.push(`elsewhere: ${url.href}`);
+    if (url.origin !== site.origin && url.protocol.startsWith("http")) pageErrors.push(`elsewhere: ${url.href}`);
   });
   context.on("response", (response) => {
-    if (response.status() >= 400) troubles.push(`status ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) pageErrors.push(`status ${response.status()}: ${response.url()}`);
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
     // The browser itself gives up what a page that is left was still asking for.
-    if (reason !== "net::ERR_ABORTED") troubles.push(`lost: ${request.url()} ${reason}`);
+    if (reason !== "net::ERR_ABORTED") pageErrors.push(`lost: ${request.url()} ${reason}`);
   });
-  return troubles;
+  return pageErrors;
 }
 
 export { expect };

@@ -4,13 +4,13 @@ import { earlyClicks } from "./early-clicks.ts";
 import { greeting } from "./greeting.ts";
 import { pastPages } from "./history.ts";
 import { keyboard } from "./keyboard.ts";
+import { pageErrors } from "./page-errors.ts";
 import { parts } from "./parts.ts";
 import { places } from "./places.ts";
 import { routes } from "./routes.ts";
 import { scrolling } from "./scrolling.ts";
 import { smallScreen } from "./small-screen.ts";
 import type { Check } from "./support/check.ts";
-import { trouble } from "./trouble.ts";
 import { typing } from "./typing.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
@@ -27,7 +27,7 @@ export const checks: readonly Check[] = [
   ...scrolling,
   ...places,
   ...smallScreen,
-  ...trouble,
+  ...pageErrors,
   ...withoutScripts,
   ...earlyClicks,
 ];

@@ -59,14 +59,14 @@ describe("a text of JSON", () => {
     expect(source.value).toEqual({ "a/b": [1, { c: true }], d: null });
     expect(source.value).toBe(source.value);
     expect(source.root).toBe(source.root);
-    expect(source.problems).toEqual([]);
+    expect(source.issues).toEqual([]);
   });
 
   it("has no value where it isn't JSON, and says why", () => {
     const broken = new JsonText("a.json", '{ "a": 1, }');
     expect(broken.value).toBeUndefined();
-    expect(broken.problems.map(({ code }) => code)).toEqual(["trailing-comma"]);
+    expect(broken.issues.map(({ code }) => code)).toEqual(["trailing-comma"]);
     expect(broken.span("/a")).toEqual({ start: 7, end: 8 });
-    expect(new JsonText("a.json", "").problems.map(({ code }) => code)).toEqual(["empty-file"]);
+    expect(new JsonText("a.json", "").issues.map(({ code }) => code)).toEqual(["empty-file"]);
   });
 });

@@ -165,13 +165,13 @@ describe("files that links name", () => {
 });
 
 describe("a file that can't be offered is told of:", () => {
-  const troubles: [name: string, make: (path: string) => Promise<unknown>, expected: string][] = [
+  const issues: [name: string, make: (path: string) => Promise<unknown>, expected: string][] = [
     ["a folder", (path) => mkdir(path), "it is a folder"],
     ["an empty file", (path) => writeFile(path, ""), "it is empty"],
     ["a link out of the folder", (path) => symlink("/etc/hostname", path), "out of the folder"],
   ];
 
-  it.each(troubles)("%s", async (_name, make, expected) => {
+  it.each(issues)("%s", async (_name, make, expected) => {
     const place = await mkdtemp(join(tmpdir(), "linked-trouble-"));
     try {
       await make(join(place, "thesis.txt"));

@@ -171,8 +171,8 @@ describe("fetch github", () => {
       /has more than 3000 repositories/,
     ],
     ["silence", (request) => request.socket.destroy(), /can't be reached/],
-  ])("leaves the file as it was at %s", async (_, trouble, message) => {
-    answer = trouble;
+  ])("leaves the file as it was at %s", async (_, issue, message) => {
+    answer = issue;
     await writeFile(file, '{ "github": "asharao", "repositories": [] }');
     const { status, stdout, stderr } = await fetchGithub();
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });

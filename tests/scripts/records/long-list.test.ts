@@ -95,8 +95,8 @@ describe("a long list of publications", () => {
 
   it("can be downloaded in one file, in every language: what each has to copy, and nothing private", async () => {
     const file = await read("papers/publications.bib");
-    const { records, findings } = readPublications(new SourceText("publications.bib", file));
-    expect(findings).toEqual([]);
+    const { records, reports } = readPublications(new SourceText("publications.bib", file));
+    expect(reports).toEqual([]);
     expect(records.map((record) => "key" in record && record.key)).toHaveLength(count);
     expect(file).toContain("@article{rao7,\n  author = {Rao, Asha and Joshi, Meera},\n  title = {Finding 7},");
     expect(file).not.toMatch(/holds what it promised|private|\/home\/asha/);

@@ -23,7 +23,7 @@ function tell(paper: Publication): string[] {
 
 describe("a file of references", () => {
   it("is read as plain text, whatever LaTeX and short forms it is written in", () => {
-    expect(file.findings).toEqual([]);
+    expect(file.reports).toEqual([]);
     expect(papers.map(tell)).toEqual([
       [
         "article rao2025charger, 2025-03",
@@ -73,7 +73,7 @@ describe("a file of references", () => {
   url = {https://doi.org/10.1000/sensors.2025},
 }`);
     expect(bench?.bibtex).toContain("booktitle = {Proceedings of the {Bench} Workshop}");
-    expect(read(papers.map(({ bibtex }) => bibtex).join("\n")).findings).toEqual([]);
+    expect(read(papers.map(({ bibtex }) => bibtex).join("\n")).reports).toEqual([]);
   });
 
   it("has the same DOI in what is cited and in its link, whatever a program has escaped in it", () => {
@@ -97,11 +97,11 @@ describe("a file of references", () => {
   });
 
   it("is read on after each mistake", () => {
-    const { records, findings } = read(
+    const { records, reports } = read(
       "@misc{a title={A}}\n@misc{b, title={B}}\n@misc{c, title={C\n\n@misc{d, title={D}}",
     );
     expect(records.map((record) => "title" in record && record.title)).toEqual(["B", "D"]);
-    expect(findings.map(({ code, location }) => [code, location])).toEqual([
+    expect(reports.map(({ code, location }) => [code, location])).toEqual([
       ["bibtex-form", { start: 8, end: 18 }],
       ["bibtex-unclosed", { start: 54, end: 55 }],
     ]);
@@ -135,7 +135,7 @@ describe("a file of references", () => {
   ];
 
   it.each(endless)("is read to its end though it holds no end of %s", (_, text) => {
-    const { findings } = read(`${text}\n@misc{last, title = {Last}}`);
-    expect(findings.length + read(text).records.length).toBeGreaterThan(0);
+    const { reports } = read(`${text}\n@misc{last, title = {Last}}`);
+    expect(reports.length + read(text).records.length).toBeGreaterThan(0);
   });
 });

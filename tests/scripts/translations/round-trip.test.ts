@@ -87,11 +87,11 @@ function fillIn(table: string, program: Program, translate: (index: number) => s
 }
 
 function importTable(source: JsonText, table: string) {
-  const { language = "none", rows, findings } = readTable("de.csv", table, languages);
+  const { language = "none", rows, reports } = readTable("de.csv", table, languages);
   const texts = listTableTexts(listOriginals(contentNode(source.value, languages), language));
-  const { matched, findings: strange } = matchRows(rows, texts, language);
-  const { writes, findings: incomplete } = gatherWrites(matched, texts, language);
-  return { text: writeTexts(source, language, writes), rows, findings: [...findings, ...strange, ...incomplete] };
+  const { matched, reports: strange } = matchRows(rows, texts, language);
+  const { writes, reports: incomplete } = gatherWrites(matched, texts, language);
+  return { text: writeTexts(source, language, writes), rows, reports: [...reports, ...strange, ...incomplete] };
 }
 
 /** A text without what stands at these places. */
@@ -113,8 +113,8 @@ it("what is written for translators and put back is translated, and all else is 
         const missing = before.filter(({ translation, texts }) => !translation && texts.every(containsWords));
         const translate = (index: number) => translations[index % translations.length] ?? "";
         const table = fillIn(exportTable(source), program, translate);
-        const { text: after, rows, findings } = importTable(source, table);
-        expect(findings).toEqual([]);
+        const { text: after, rows, reports } = importTable(source, table);
+        expect(reports).toEqual([]);
         filled += rows.length;
 
         const now = new JsonText("content.json", after);
@@ -128,7 +128,7 @@ it("what is written for translators and put back is translated, and all else is 
         }
         const pointers = expected.map(({ pointer }) => pointer);
         expect(cutOut(now, pointers)).toBe(cutOut(source, pointers));
-        expect(importTable(now, table)).toMatchObject({ text: after, findings: [] });
+        expect(importTable(now, table)).toMatchObject({ text: after, reports: [] });
       },
     ),
     tries(50),
@@ -141,12 +141,12 @@ it("every text of every block and card can be translated so", () => {
   const {
     text: after,
     rows,
-    findings,
+    reports,
   } = importTable(
     source,
     fillIn(exportTable(source), {}, (index) => `Wort ${index}`),
   );
-  expect(findings).toEqual([]);
+  expect(reports).toEqual([]);
   expect(rows.length).toBeGreaterThan(200);
   const originals = listOriginals(contentNode(JSON.parse(after), languages), "de");
   expect(originals.filter(({ file, translation }) => !translation && file === undefined)).toEqual([]);
@@ -166,7 +166,7 @@ it("a row is found by what it says, wherever its text has been moved", () => {
     index === 0 ? "Löten" : "Schweißen",
   );
   const moved = importTable(site(["New", "Soldering", "Welding", "Welding"]), table);
-  expect(moved.findings).toEqual([]);
+  expect(moved.reports).toEqual([]);
   expect(JSON.parse(moved.text).pages[0].blocks[0].cards.map(({ title }: { title: unknown }) => title)).toEqual([
     "New",
     { en: "Soldering", de: "Löten" },
@@ -174,7 +174,7 @@ it("a row is found by what it says, wherever its text has been moved", () => {
     { en: "Welding", de: "Schweißen" },
   ]);
   const changed = importTable(site(["Soldering iron", "Welding"]), table);
-  expect(changed.findings.map(({ code }) => code)).toEqual(["row-of-changed-text", "row-without-text"]);
+  expect(changed.reports.map(({ code }) => code)).toEqual(["row-of-changed-text", "row-without-text"]);
 });
 
 it("no cell of a table is a formula, and what was made harmless comes back as it was", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MathNode } from "../../../schema/rich-text/tree.ts";
 import { knowsLanguage } from "../../../scripts/lib/typesetting/code.ts";
-import { formulaTrouble } from "../../../scripts/lib/typesetting/formulas.ts";
+import { formulaError } from "../../../scripts/lib/typesetting/formulas.ts";
 import { loadTypesetter } from "../../../scripts/lib/typesetting/typesetter.ts";
 
 const setter = await loadTypesetter({ languages: ["ts", "python", "pyhton"], hasFormulas: true });
@@ -53,9 +53,9 @@ describe("a formula", () => {
 
   it("that can't be set is told in a line, whatever it is", () => {
     for (const tex of ["\\frac{1}{2", "\\nope", "}", "\\def\\a{\\a\\a}\\a", "^^"]) {
-      expect(formulaTrouble(tex, false)).toMatch(/^.{5,200}$/);
+      expect(formulaError(tex, false)).toMatch(/^.{5,200}$/);
     }
-    expect(formulaTrouble("x^2", true)).toBeUndefined();
+    expect(formulaError("x^2", true)).toBeUndefined();
   });
 
   it("of many levels is refused in words, not by a stack that overflows", () => {
@@ -66,11 +66,11 @@ describe("a formula", () => {
       ["\\left(", "\\right)"],
       ["\\begin{matrix}", "\\end{matrix}"],
     ] as const) {
-      expect(formulaTrouble(nested(open, close, 90), true)).toBeUndefined();
+      expect(formulaError(nested(open, close, 90), true)).toBeUndefined();
       for (const levels of [110, 20_000])
-        expect(formulaTrouble(nested(open, close, levels), true)).toBe("it has more than 100 levels");
+        expect(formulaError(nested(open, close, levels), true)).toBe("it has more than 100 levels");
     }
-    expect(formulaTrouble("\\{ x".repeat(200), true)).toBeUndefined();
+    expect(formulaError("\\{ x".repeat(200), true)).toBeUndefined();
   });
 
   it("neither links nor loads anything", () => {

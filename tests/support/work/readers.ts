@@ -26,12 +26,12 @@ export const readers = {
     plainLongText(text);
     return findParts(text, "blocks").map(({ kind }) => kind);
   },
-  "front matter": (facts: string) => new PostText("a.md", `---\n${facts}\n---\nText`).problems,
+  "front matter": (facts: string) => new PostText("a.md", `---\n${facts}\n---\nText`).issues,
   yaml: (text: string) => readYaml({ name: "a.yaml", text }),
   xml: (text: string) => readXml({ name: "a.xml", text }),
   feed: (text: string) => readFeedXml(text, new URL("https://a.example/")),
   html: (text: string) => [isHtml(text), readHtml(text), readHtmlText(text)],
-  bibtex: (text: string) => readPublications(new SourceText("a.bib", text)).findings.map(({ code }) => code),
+  bibtex: (text: string) => readPublications(new SourceText("a.bib", text)).reports.map(({ code }) => code),
   csv: (text: string) => readTable({ name: "a.csv", text }),
   "table of translations": (text: string) => readCsv(text, () => true),
   script: (text: string) => readScript({ name: "a.js", text }),

@@ -1,4 +1,4 @@
-import type { Finding } from "../../../messages/message.ts";
+import type { RuleReport } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import type { SourceLocation } from "../../../source/source-text.ts";
 
@@ -10,7 +10,7 @@ export function checkCopied(
   file: string,
   { bytes, hasGpsLocation = false }: { bytes: number; hasGpsLocation?: boolean },
   location: SourceLocation,
-): Finding[] {
+): RuleReport[] {
   return [
     ...(bytes > mostBytes ? [find("large-file", location, { file, bytes, limit: mostBytes })] : []),
     ...(hasGpsLocation ? [find("place-in-file", location, { file })] : []),

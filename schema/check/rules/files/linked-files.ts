@@ -23,9 +23,9 @@ export const linkedFiles = defineRule({
       wrong: '"to": "assets/thesys.pdf"',
       right: '"to": "assets/thesis.pdf"',
     }),
-    "missing-cv": defineError<{ trouble: string }>({
+    "missing-cv": defineError<{ issue: string }>({
       title: "a CV that is offered and isn't there",
-      message: ({ trouble }) => `Your CV is offered, but ${trouble}.`,
+      message: ({ issue }) => `Your CV is offered, but ${issue}.`,
       hint: () =>
         `Print it with "${callOf("pdf")}", and again whenever the content has changed; or take "cvLabel" or the link out.`,
       explanation:
@@ -81,7 +81,7 @@ export const linkedFiles = defineRule({
       const own = ownFile(file, { language, languages });
       const facts = disk.file?.(own);
       if (facts?.status === "missing") {
-        if (file === cvFile && !findAsset(file, disk)) report("missing-cv", link, { trouble: lacks(own) });
+        if (file === cvFile && !findAsset(file, disk)) report("missing-cv", link, { issue: lacks(own) });
         else reportMissing(link, facts.near, language);
       } else if (facts?.status === "unusable") {
         const near = facts.near ?? findBeside(link, file, index, disk);
@@ -104,9 +104,9 @@ export const linkedFiles = defineRule({
         for (const language of readers) {
           const file = ownFile(cvFile, { language, languages });
           const facts = disk.file?.(file);
-          if (facts?.status === "missing") report("missing-cv", location, { trouble: lacks(file) });
+          if (facts?.status === "missing") report("missing-cv", location, { issue: lacks(file) });
           else if (facts?.status === "unusable")
-            report("missing-cv", location, { trouble: `${file} beside this content file can't be: ${facts.reason}` });
+            report("missing-cv", location, { issue: `${file} beside this content file can't be: ${facts.reason}` });
           else if (facts?.openContact) report("contact-in-file", location, { file, contact: facts.openContact });
         }
       },

@@ -24,7 +24,7 @@ export const chosenPublications = defineRule({
       const { source: file } = block;
       const held = typeof file === "string" ? index.document.fileOf(file)?.held : undefined;
       // A missing entry may be one that couldn't be parsed, so errors in the file come first.
-      if (typeof file !== "string" || !held?.findings.every(isMild)) return;
+      if (typeof file !== "string" || !held?.reports.every(isMild)) return;
       const keys = held.records.flatMap((record) => ("key" in record ? record.key : []));
       const known = new Set(keys);
       const chosen =

@@ -48,10 +48,10 @@ export const textFiles = defineRule({
       else if (facts?.held && isRecordKind(kind)) {
         const { source } = facts;
         const within = ({ start, end }: Span) => ({ source, start, end, pointer });
-        const { records, findings } = facts.held;
-        for (const { location, ...finding } of findings)
-          add({ ...finding, location: within(typeof location === "object" && "start" in location ? location : start) });
-        if (records.length === 0 && findings.length === 0) report("empty-records", value, { file });
+        const { records, reports } = facts.held;
+        for (const { location, ...report } of reports)
+          add({ ...report, location: within(typeof location === "object" && "start" in location ? location : start) });
+        if (records.length === 0 && reports.length === 0) report("empty-records", value, { file });
       }
     }
     return { textFile: look, bibliographyFile: look, repositoriesFile: look, feedFile: look };

@@ -1,7 +1,7 @@
 import type { SectionBlock } from "../../../blocks/index.ts";
 import { defineAdvice, defineError, defineWarning, tellHowToAllow } from "../../../messages/message.ts";
 import type { LocatedValue } from "../../content-index/gather.ts";
-import type { Mistakes } from "../../content-index/mistakes.ts";
+import type { KnownErrors } from "../../content-index/known-errors.ts";
 import { defineAdviceRule, defineRule } from "../../rule.ts";
 
 /** A video has one source, and a file with sound has captions (WCAG 2.2, criterion 1.2.2). */
@@ -35,7 +35,7 @@ export const videos = defineRule({
   },
   create: ({ index, assets, report }) => ({
     blocks(list) {
-      for (const { video, pointer } of listVideos(list, index.mistakes)) {
+      for (const { video, pointer } of listVideos(list, index.errors)) {
         const { url, src, captions } = video;
         const facts = src === undefined ? undefined : assets(src);
         const isSilent = facts?.status === "video" && facts.isSilent;
@@ -63,17 +63,17 @@ export const posters = defineAdviceRule({
   },
   create: ({ index, report }) => ({
     blocks(list) {
-      for (const { video, pointer } of listVideos(list, index.mistakes))
+      for (const { video, pointer } of listVideos(list, index.errors))
         if (video.src !== undefined && video.poster === undefined) report("video-without-poster", `${pointer}/src`, {});
     },
   }),
 });
 
 /** The visible videos in a list that have no reported errors. */
-function listVideos({ value: blocks, pointer: list }: LocatedValue<SectionBlock[]>, mistakes: Mistakes) {
+function listVideos({ value: blocks, pointer: list }: LocatedValue<SectionBlock[]>, errors: KnownErrors) {
   return blocks.flatMap((block, position) => {
     const pointer = `${list}/${position}`;
-    const isSound = !mistakes.isDoubtful(pointer) && !mistakes.hasUnknownKey(pointer);
+    const isSound = !errors.isDoubtful(pointer) && !errors.hasUnknownKey(pointer);
     return block?.type === "video" && !block.hidden && isSound ? [{ video: block, pointer }] : [];
   });
 }

@@ -17,7 +17,7 @@ export const typesetting = defineRule({
     part(node) {
       const { value: part } = node;
       if (part.kind !== "formula") return;
-      const reason = disk.formulaTrouble?.(part.tex, part.isDisplay);
+      const reason = disk.formulaError?.(part.tex, part.isDisplay);
       if (reason !== undefined) report("bad-formula", node, { tex: part.tex, reason });
     },
   }),

@@ -33,7 +33,7 @@ export const notes = defineRule({
       const { value: part, extent } = node;
       if (part.kind !== "note") return;
       const { name } = part;
-      if (part.trouble === "unused") report("note-without-reference", node, { name });
+      if (part.issue === "unused") report("note-without-reference", node, { name });
       else report("missing-note", node, { name, hasNotes: extent === "blocks" });
     },
   }),

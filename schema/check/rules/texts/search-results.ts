@@ -40,8 +40,8 @@ export const searchResults = defineRule({
     }),
   },
   create({ index, report }) {
-    const { mistakes, root } = index;
-    const isSiteDescribed = root.site?.description !== undefined || mistakes.isDoubtful("/site");
+    const { errors, root } = index;
+    const isSiteDescribed = root.site?.description !== undefined || errors.isDoubtful("/site");
     const owners = new Set(["/site"]);
     const valuesIn = memoize((language: string) => placeholderValues(profileIn(language, index)));
     const tellLong = (key: "title" | "description", limit: number) => (value: TextNode) => {
@@ -61,7 +61,7 @@ export const searchResults = defineRule({
         if (languages.length === 0) return;
         owners.add(pointer);
         const isDescribed = value.description !== undefined || (value.path === "/" && isSiteDescribed);
-        if (isDescribed || mistakes.isBroken(`${pointer}/description`) || mistakes.hasUnknownKey(pointer)) return;
+        if (isDescribed || errors.isBroken(`${pointer}/description`) || errors.hasUnknownKey(pointer)) return;
         report("missing-description", pointer, { owner: index.describe(pointer) });
       },
       label: tellLong("title", 60),

@@ -1,6 +1,6 @@
 import { type Diagnostic, tellMore } from "../../../../schema/messages/message.ts";
 import { groupBy } from "../../../../schema/source/group-by.ts";
-import { type Counted, countAll, countProblems, type ReportOptions } from "./display.ts";
+import { type Counted, countAll, countDiagnostics, type ReportOptions } from "./display.ts";
 import { reportPretty } from "./pretty.ts";
 
 /** Reports what an edit changed: new diagnostics, and how many are fixed or as before. */
@@ -31,8 +31,8 @@ export function reportChanges(
   }
   return [
     reportPretty([...added], options),
-    fixed.length > 0 ? `Fixed: ${countProblems(fixed)}\n` : "",
-    kept.length > 0 ? `As before: ${countProblems(kept)}\n` : "",
+    fixed.length > 0 ? `Fixed: ${countDiagnostics(fixed)}\n` : "",
+    kept.length > 0 ? `As before: ${countDiagnostics(kept)}\n` : "",
     now.length === 0 ? "The content is sound.\n" : "",
   ].join("");
 }

@@ -74,7 +74,7 @@ const names: Record<Severity, [one: string, many: string]> = {
 export type Counted = Pick<Diagnostic, "severity" | "more">;
 
 /** Counts problems in words: "2 errors, 1 warning and 3 pieces of advice". */
-export function countProblems(diagnostics: readonly Counted[]): string {
+export function countDiagnostics(diagnostics: readonly Counted[]): string {
   const parts = Object.entries(names).flatMap(([severity, [one, many]]) => {
     const count = countAll(diagnostics.filter((diagnostic) => diagnostic.severity === severity));
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];

@@ -1,5 +1,5 @@
 import type { Diagnostic, Severity } from "../../../../schema/messages/message.ts";
-import { countProblems, makeVisible } from "./display.ts";
+import { countDiagnostics, makeVisible } from "./display.ts";
 
 const commands: Record<Severity, string> = { error: "error", warning: "warning", advice: "notice" };
 
@@ -14,7 +14,7 @@ export function reportGithub(diagnostics: readonly Diagnostic[], counted = diagn
     const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
     return `::${commands[severity]} ${properties.join(",")}::${escapeData(`${makeVisible(`${message} (${path})`)}\nhelp: ${makeVisible(hint)}`)}`;
   });
-  return [...lines, countProblems(counted), ""].join("\n");
+  return [...lines, countDiagnostics(counted), ""].join("\n");
 }
 
 /** The whole list as Markdown for the step's summary: GitHub shows only ten annotations. */
@@ -25,7 +25,7 @@ export function summarizeForGithub(diagnostics: readonly Diagnostic[]): string {
   );
   const table =
     rows.length === 0 ? [] : ["", "| | place | code | what is wrong | what to do |", "|---|---|---|---|---|", ...rows];
-  return ["## Content check", "", countProblems(diagnostics), ...table, ""].join("\n");
+  return ["## Content check", "", countDiagnostics(diagnostics), ...table, ""].join("\n");
 }
 
 function escapeData(text: string): string {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../../../schema/messages/message.ts";
-import { countProblems, describeTerminal, printJson, type ReportOptions } from "./display.ts";
+import { countDiagnostics, describeTerminal, printJson, type ReportOptions } from "./display.ts";
 import { reportGithub } from "./github.ts";
 import { reportPretty } from "./pretty.ts";
 import { reportSarif } from "./sarif.ts";
@@ -11,7 +11,7 @@ export type Format = (typeof formats)[number];
 type Reporter = (shown: readonly Diagnostic[], options: ReportOptions, all: readonly Diagnostic[]) => string;
 
 const reporters: Record<Format, Reporter> = {
-  pretty: (shown, options, all) => `${reportPretty(shown, options)}${countProblems(all)}\n`,
+  pretty: (shown, options, all) => `${reportPretty(shown, options)}${countDiagnostics(all)}\n`,
   // For programs: one array, in the order of the files.
   json: (diagnostics) => printJson(diagnostics.map(({ frame, rule, ...entry }) => entry)),
   github: (shown, _options, all) => reportGithub(shown, all),

@@ -53,7 +53,7 @@ export async function findPdfScript(file: string): Promise<string | undefined> {
     if (streams > limits.streams) return tooMuch;
     if (predictor.test(before)) return unreadable;
     const objects = unpackStream(bytes, start, limits.unpacked - unpacked);
-    if (objects.trouble !== undefined) return objects.trouble === "too large" ? tooMuch : unreadable;
+    if (objects.issue !== undefined) return objects.issue === "too large" ? tooMuch : unreadable;
     const hidden = findAction(objects.bytes.toString("latin1"));
     if (hidden !== undefined) return hidden;
     unpacked += objects.bytes.length;

@@ -19,7 +19,7 @@ export function* listStreams(text: string): Generator<PdfStream> {
 }
 
 /** A stream's bytes, or the reason why they can't be read. */
-export type Unpacked = { bytes: Buffer; trouble?: undefined } | { bytes?: undefined; trouble: "too large" | "damaged" };
+export type Unpacked = { bytes: Buffer; issue?: undefined } | { bytes?: undefined; issue: "too large" | "damaged" };
 
 /** Decompresses zlib data at `start`, up to `most` bytes. */
 export function unpackStream(file: Buffer, start: number, most: number): Unpacked {
@@ -28,6 +28,6 @@ export function unpackStream(file: Buffer, start: number, most: number): Unpacke
     return { bytes: inflateRawSync(file.subarray(start + 2), { maxOutputLength: Math.max(1, most) }) };
   } catch (error) {
     const isLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
-    return { trouble: isLarge ? "too large" : "damaged" };
+    return { issue: isLarge ? "too large" : "damaged" };
   }
 }

@@ -78,8 +78,8 @@ export async function readUnpacked(folder: string, isAsked: IsAsked): Promise<Va
 }
 
 async function readFileIn(folder: string, name: string): Promise<string> {
-  const { text, finding } = await readText(join(folder, name), { isConfined: true });
-  if (finding) throw new CommandError(`${join(folder, name)}: ${finding.message} ${finding.hint}`);
+  const { text, report } = await readText(join(folder, name), { isConfined: true });
+  if (report) throw new CommandError(`${join(folder, name)}: ${report.message} ${report.hint}`);
   return text;
 }
 

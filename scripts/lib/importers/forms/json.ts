@@ -16,7 +16,7 @@ export function readJsonText({ name, text }: TextFile): JsonText {
 
 /** Reports keys that occur twice in an object. JSON keeps the last one. */
 export function listRepeatedKeys(source: JsonText): Note[] {
-  return source.problems
+  return source.issues
     .filter(({ code }) => code === "repeated-key")
     .map(({ start, found }) => {
       const path = placeAt(source, start);
@@ -26,7 +26,7 @@ export function listRepeatedKeys(source: JsonText): Note[] {
 
 /** @throws {CommandError} if the JSON is nested too deep for its tree of locations */
 export function refuseDeepJson(source: JsonText): void {
-  if (source.problems.some(({ code }) => code === "too-deep")) refuseDepth(source.file);
+  if (source.issues.some(({ code }) => code === "too-deep")) refuseDepth(source.file);
 }
 
 /** Reads JSON with the line and column of every value. Values are read only when they are needed. */

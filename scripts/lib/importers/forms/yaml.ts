@@ -8,7 +8,7 @@ import { Budget, refuseDepth, type TextFile } from "./budget.ts";
 const mergeKey = "<<";
 
 /** How many syntax errors are shown. One error may cause many others after it. */
-const mostMistakes = 5;
+const mostErrors = 5;
 
 /** Reads YAML 1.2 with the line and column of every value. Tags create only plain values. */
 export function readYaml({ name, text }: TextFile): Value {
@@ -17,7 +17,7 @@ export function readYaml({ name, text }: TextFile): Value {
   const { document } = parsed;
   // The parser reports a stack overflow as a syntax error.
   if (document.errors.some(({ message }) => message.includes("call stack"))) refuseDepth(name);
-  const mistakes = document.errors.slice(0, mostMistakes).map(({ code, pos: [start], message }) => {
+  const mistakes = document.errors.slice(0, mostErrors).map(({ code, pos: [start], message }) => {
     const { line, col } = lines.linePos(start);
     const what = code === "MULTIPLE_DOCS" ? "another document begins here; give each in a file of its own" : message;
     return `${name}:${line}:${col}: ${what}`;

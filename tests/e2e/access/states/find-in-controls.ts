@@ -43,9 +43,9 @@ export async function walkByTab(page: Page, part: string): Promise<string[]> {
   const visited: (string | undefined)[] = [];
   for (let step = 0; step < count; step += 1) {
     await page.keyboard.press("Tab");
-    const { stop, trouble } = await page.evaluate(() => {
+    const { stop, pageErrors } = await page.evaluate(() => {
       const element = document.activeElement;
-      if (!(element instanceof HTMLElement)) return { stop: undefined, trouble: "no element has the focus" };
+      if (!(element instanceof HTMLElement)) return { stop: undefined, pageErrors: "no element has the focus" };
       const name = element.textContent || element.getAttribute("aria-label") || element.tagName;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -57,13 +57,13 @@ export async function walkByTab(page: Page, part: string): Promise<string[]> {
         const seen = document.elementFromPoint(x, y);
         return seen !== null && (element.contains(seen) || seen.contains(element));
       });
-      const troubles = [
+      const pageErrors = [
         outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 ? "has no ring" : "",
         isSeen ? "" : "is covered, or out of the screen",
       ].filter(Boolean);
-      return { stop: element.dataset["stop"], trouble: troubles.map((text) => `${name} ${text}`).join(", ") };
+      return { stop: element.dataset["stop"], pageErrors: pageErrors.map((text) => `${name} ${text}`).join(", ") };
     });
-    if (trouble) wrong.push(trouble);
+    if (pageErrors) wrong.push(pageErrors);
     visited.push(stop);
   }
   const expected = Array.from({ length: count }, (_, index) => String(index));

@@ -1,6 +1,6 @@
 import { Value } from "../../tree/value.ts";
 import { fieldNames, listNames, plainName, writeTitle } from "./names.ts";
-import { type Findings, renameEntry } from "./rename.ts";
+import { type FieldNotes, renameEntry } from "./rename.ts";
 
 /** Sections often written as an object by name. A single value becomes the field `said`, a list `listed`. */
 const maps: Readonly<Record<string, { name: string; said: string; listed: string }>> = {
@@ -10,12 +10,17 @@ const maps: Readonly<Record<string, { name: string; said: string; listed: string
 };
 
 /** Reads a section's entries from a list, an object or a text. */
-export function readEntries(section: Value, name: string, findings: Findings, isForeign: boolean): readonly Value[] {
-  const rename = (entry: Value) => renameEntry(entry, name, findings, isForeign);
+export function readEntries(
+  section: Value,
+  name: string,
+  fieldNotes: FieldNotes,
+  isForeign: boolean,
+): readonly Value[] {
+  const rename = (entry: Value) => renameEntry(entry, name, fieldNotes, isForeign);
   const readList = (list: Value) => alignLevels(list.children.filter(isShown).map(rename));
   const isShown = (entry: Value) => {
     const isHidden = hidingNames.some((key) => entry.at(key)?.content === true);
-    if (isHidden) findings.hidden.push(entry);
+    if (isHidden) fieldNotes.hidden.push(entry);
     return !isHidden;
   };
   if (section.isList) return readList(section);
@@ -24,7 +29,7 @@ export function readEntries(section: Value, name: string, findings: Findings, is
   const fields = [...section.fields];
   const lists = fields.flatMap(([key, field]) => (listNames.has(plainName(key)) && field.isList ? [field] : []));
   if (lists.length > 0) {
-    for (const field of section.children) if (!lists.includes(field)) findings.unknown.push(field);
+    for (const field of section.children) if (!lists.includes(field)) fieldNotes.unknown.push(field);
     return lists.flatMap(readList);
   }
   const map = Object.hasOwn(maps, name) ? maps[name] : undefined;

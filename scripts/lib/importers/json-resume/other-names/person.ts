@@ -1,7 +1,7 @@
 import { findNetwork } from "../../../json-resume/networks.ts";
 import { listOf, Value } from "../../tree/value.ts";
 import { fieldNames, plainName } from "./names.ts";
-import { type Findings, renameEntry } from "./rename.ts";
+import { type FieldNotes, renameEntry } from "./rename.ts";
 
 const names = fieldNames.get("basics") ?? new Map<string, string>();
 const ownNames: ReadonlySet<string> = new Set(names.values());
@@ -10,10 +10,10 @@ const ownNames: ReadonlySet<string> = new Set(names.values());
 export class Person {
   readonly #fields = new Map<string, Value>();
   readonly #profiles: Value[] = [];
-  readonly #findings: Findings;
+  readonly #fieldNotes: FieldNotes;
 
-  constructor(findings: Findings) {
-    this.#findings = findings;
+  constructor(fieldNotes: FieldNotes) {
+    this.#fieldNotes = fieldNotes;
   }
 
   /** Takes a field if its name describes the person. Returns false if it was not taken. */
@@ -40,13 +40,13 @@ export class Person {
     const texts = field.children.map(({ content }) => content);
     const isText = name === "summary" && field.isList && texts.every((text) => typeof text === "string");
     this.#fields.set(name, isText ? field.say(texts.join("\n\n")) : field);
-    this.#findings.rename(key, name);
+    this.#fieldNotes.rename(key, name);
     return true;
   }
 
   #takeProfiles(field: Value): boolean {
     if (field.isList) {
-      for (const item of field.children) this.#profiles.push(renameEntry(item, "profiles", this.#findings));
+      for (const item of field.children) this.#profiles.push(renameEntry(item, "profiles", this.#fieldNotes));
       return true;
     }
     if (typeof field.content === "string") this.#profiles.push(field.object({ url: field }));
@@ -54,7 +54,7 @@ export class Person {
     for (const [key, child] of field.fields) {
       if (child.isEmpty || this.take(key, child)) continue;
       if (typeof child.content === "string") this.#addProfile(key, child, child.content.trim());
-      else this.#findings.unknown.push(child);
+      else this.#fieldNotes.unknown.push(child);
     }
     return true;
   }

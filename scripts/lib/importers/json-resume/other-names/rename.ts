@@ -6,7 +6,7 @@ import { fieldNames, ongoingNames, plainName } from "./names.ts";
 const formerNames: ReadonlySet<string> = new Set(["company", "website", "picture", "gpa"]);
 
 /** What was found while entries were renamed. */
-export class Findings {
+export class FieldNotes {
   readonly unknown: Value[];
   /** Entries that the owner marked as private. */
   readonly hidden: Value[];
@@ -34,7 +34,7 @@ export class Findings {
  * @param isForeign true if the section was renamed. Only in JSON Resume's own `work`, `description` describes the
  * company
  */
-export function renameEntry(entry: Value, section: string, findings: Findings, isForeign = false): Value {
+export function renameEntry(entry: Value, section: string, fieldNotes: FieldNotes, isForeign = false): Value {
   if (!entry.isObject || entry.isEmpty) return entry;
   const names = fieldNames.get(section) ?? new Map<string, string>();
   const own = new Set(names.values());
@@ -43,10 +43,10 @@ export function renameEntry(entry: Value, section: string, findings: Findings, i
   const fields = new Map<string, Value>();
   const put = (key: string, name: string, field: Value): boolean => {
     const has = (other: string) => own.has(other) && !fields.has(other);
-    const made = reshape(field, name, { key, section, findings, has });
+    const made = reshape(field, name, { key, section, fieldNotes, has });
     if (made.length === 0) return false;
     for (const [target, value] of made) fields.set(target, value);
-    findings.rename(key, name);
+    fieldNotes.rename(key, name);
     return true;
   };
   const others: [string, Value][] = [];
@@ -59,7 +59,7 @@ export function renameEntry(entry: Value, section: string, findings: Findings, i
     const name = isDeed && plain === "description" ? "summary" : names.get(plain);
     if (own.has(key) || isSaid(field, name, fields)) continue;
     if (ongoingNames.has(plain) && field.content === true && !fields.has("endDate")) continue;
-    if (name === undefined || field.isEmpty || !put(key, name, field)) findings.unknown.push(field);
+    if (name === undefined || field.isEmpty || !put(key, name, field)) fieldNotes.unknown.push(field);
   }
   // Empty fields are kept, so that they are reported.
   for (const [key, field] of others) if (own.has(key) && !fields.has(key)) fields.set(key, field);
@@ -75,7 +75,7 @@ interface ReshapeContext {
   /** The field's original name. */
   key: string;
   section: string;
-  findings: Findings;
+  fieldNotes: FieldNotes;
   /** True if the section has a field of this name that is still unset. */
   has: (name: string) => boolean;
 }
@@ -84,17 +84,17 @@ interface ReshapeContext {
 function reshape(field: Value, name: string, spot: ReshapeContext): [string, Value][] {
   if (name === "links") return readLinks(field, spot);
   if (!spot.has(name)) return [];
-  if (name === "keywords" || name === "courses") return [[name, parseInline(field, spot.findings)]];
+  if (name === "keywords" || name === "courses") return [[name, parseInline(field, spot.fieldNotes)]];
   if (field.isList && (name === "summary" || name === "description"))
     return spot.has("highlights") ? [["highlights", field]] : [];
   if (field.isList && name === "period") return [[name, join(field, " – ")]];
   if (!field.isObject) return [[name, field]];
   // A period as an object with a start and an end.
   if (name === "period")
-    return [...renameEntry(field, "projects", spot.findings).fields].filter(([end]) => spot.has(end));
+    return [...renameEntry(field, "projects", spot.fieldNotes).fields].filter(([end]) => spot.has(end));
   if (/date$/i.test(name)) return [[name, readParts(field)]];
   if (name === "location") return [[name, join(field, ", ")]];
-  return [[name, readName(field, spot.findings)]];
+  return [[name, readName(field, spot.fieldNotes)]];
 }
 
 /** Joins the texts in a list or an object. */
@@ -115,7 +115,7 @@ function readParts(field: Value): Value {
 }
 
 /** Replaces an object, such as an organization, with its name. Its other fields become unknown. */
-function readName(field: Value, { unknown }: Findings): Value {
+function readName(field: Value, { unknown }: FieldNotes): Value {
   const named = [...field.fields].find(([key, { content }]) => /^(?:name|title|label)$/i.test(key) && isText(content));
   if (!named) return field;
   const [, name] = named;
@@ -124,19 +124,20 @@ function readName(field: Value, { unknown }: Findings): Value {
 }
 
 /** Reads words in a list, plain or as objects with a name. Lists under keys become one list. */
-function parseInline(field: Value, findings: Findings): Value {
+function parseInline(field: Value, fieldNotes: FieldNotes): Value {
   if (!field.isList && !field.isObject) return field;
   const items = field.children.flatMap((child) => {
     if (child.isList) return child.children;
-    return [child.isObject ? readName(child, findings) : child];
+    return [child.isObject ? readName(child, fieldNotes) : child];
   });
   return new Value(field.place, items);
 }
 
 /** Reads further addresses: one, a list, or an object of addresses by name. */
-function readLinks(field: Value, { key, section, findings, has }: ReshapeContext): [string, Value][] {
+function readLinks(field: Value, { key, section, fieldNotes, has }: ReshapeContext): [string, Value][] {
   if (!has("links")) return [];
-  if (field.isList) return [["links", field.with(field.children.map((link) => renameEntry(link, "links", findings)))]];
+  if (field.isList)
+    return [["links", field.with(field.children.map((link) => renameEntry(link, "links", fieldNotes)))]];
   const links: [string | undefined, Value][] = field.isObject ? [...field.fields] : [[undefined, field]];
   const kind = section === "projects" && key !== "links" ? "code" : undefined;
   const items = links.flatMap(([label, link]): Value[] => {
@@ -144,7 +145,7 @@ function readLinks(field: Value, { key, section, findings, has }: ReshapeContext
       const said = { label: label === undefined ? undefined : link.say(label), kind: kind && link.say(kind) };
       return [link.object({ url: link, ...said })];
     }
-    findings.unknown.push(link);
+    fieldNotes.unknown.push(link);
     return [];
   });
   return [["links", new Value(field.place, items)]];

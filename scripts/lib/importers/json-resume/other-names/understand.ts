@@ -5,7 +5,7 @@ import type { Note } from "../reading.ts";
 import { readEntries } from "./entries.ts";
 import { personNames, plainName, sectionByName, wrapperNames } from "./names.ts";
 import { Person } from "./person.ts";
-import { Findings } from "./rename.ts";
+import { FieldNotes } from "./rename.ts";
 
 /** A résumé under JSON Resume's current names. */
 interface Understood {
@@ -29,17 +29,17 @@ export function understand(written: Value): Understood {
   const hidden: Value[] = [];
   const sections = new Map<string, Value[]>();
   const others = new Map<string, Value>();
-  const ofPerson = new Findings(unknown, hidden);
+  const ofPerson = new FieldNotes(unknown, hidden);
   const person = new Person(ofPerson);
 
   function takeSection(key: string, field: Value): boolean {
     const name = ownSections.has(key) ? key : sectionByName.get(plainName(key));
     if (name === undefined) return false;
-    const findings = new Findings(unknown, hidden);
-    const entries = readEntries(field, name, findings, key !== name);
+    const fieldNotes = new FieldNotes(unknown, hidden);
+    const entries = readEntries(field, name, fieldNotes, key !== name);
     if (field.isObject && entries[0]?.place === field.place)
       notes.push({ path: field.place, message: "is one entry where a list belongs; it was read as a list of one." });
-    const fields = findings.describe();
+    const fields = fieldNotes.describe();
     if (key !== name) notes.push({ path: field.place, message: `was read as ${name}${fields && `, with ${fields}`}.` });
     else if (fields) notes.push({ path: field.place, message: `was read with ${fields}.` });
     sections.set(name, [...(sections.get(name) ?? []), ...entries]);

@@ -4,7 +4,7 @@ import type { ContentDocument } from "../../document/document.ts";
 import { findType, isRecord, type JsonSchema, optionsOf } from "../../json-schema/schema-parts.ts";
 import { isTranslatable } from "../../json-schema/translatable.ts";
 import { siteLanguages } from "../../localize/localize.ts";
-import type { Finding } from "../../messages/message.ts";
+import type { RuleReport } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import { networkOf, networks } from "../../networks.ts";
@@ -13,8 +13,8 @@ import { joinPointer } from "../../source/location.ts";
 import { onceForEach } from "../../source/once.ts";
 import { stepTo } from "../../source/source-text.ts";
 import { PostText } from "../lists/post-text.ts";
-import { describeOwner } from "../places.ts";
-import { sampleOf } from "./value-mistakes.ts";
+import { describeOwner } from "../locate-reports.ts";
+import { sampleOf } from "./value-errors.ts";
 
 const alike = [
   ["href", "url", "link", "to", "address"],
@@ -62,7 +62,7 @@ const ofSeveralLanguages: readonly string[] = ["languages", "paths"];
 const isRemark = /^(?:\/\/|#|_?(?:comment|remark|todo)s?)$/i;
 
 /** Merges ajv's errors about one object's keys by cause: a missing key and its misspelling are one diagnostic. */
-export function translateKeys(errors: readonly ErrorObject[], document: ContentDocument): Finding[] {
+export function translateKeys(errors: readonly ErrorObject[], document: ContentDocument): RuleReport[] {
   const pointer = errors[0]?.instancePath ?? "";
   const node = document.at(pointer);
   const { shape: schema } = node;
@@ -141,7 +141,7 @@ function isMade(name: string, { kind, steps }: ContentNode): boolean {
   return kind === "post" && name === "path" && last !== undefined && !stepTo(last, name).member;
 }
 
-function reportMissing(key: string, node: ContentNode, present: string[], owner: string): Finding {
+function reportMissing(key: string, node: ContentNode, present: string[], owner: string): RuleReport {
   const { shape: schema, pointer } = node;
   const value = schema.properties?.[key];
   if (key === "alt") return find("missing-alt-text", pointer, { owner });

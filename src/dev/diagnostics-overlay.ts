@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../schema/messages/message.ts";
 import * as dataAttributes from "../data-attributes.ts";
 import { editorPath } from "./channel.ts";
 
-const elementNames = { problems: "content-problems", lost: "lost-server" };
+const elementNames = { diagnostics: "content-problems", lost: "lost-server" };
 
 const style = `
   :host { position: fixed; inset: 0; z-index: 1000; overflow: auto; background: rgb(10 12 14 / 0.82); color-scheme: dark }
@@ -16,19 +16,19 @@ const style = `
 `;
 
 /** Shows diagnostics over the page. Without any, removes the overlay. */
-export function showProblems(problems: readonly Diagnostic[]): void {
-  document.querySelector(elementNames.problems)?.remove();
-  if (problems.length === 0) return;
+export function showDiagnostics(diagnostics: readonly Diagnostic[]): void {
+  document.querySelector(elementNames.diagnostics)?.remove();
+  if (diagnostics.length === 0) return;
   const main = element("main", { role: "alertdialog", "aria-label": "Problems in the content" });
-  const total = problems.reduce((sum, { more }) => sum + 1 + more, 0);
+  const total = diagnostics.reduce((sum, { more }) => sum + 1 + more, 0);
   const count = total === 1 ? "1 problem" : `${total} problems`;
   // A text may be in a file of its own.
-  const files = [...new Set(problems.map(({ file }) => file))];
+  const files = [...new Set(diagnostics.map(({ file }) => file))];
   const where = files.length === 1 ? files[0] : `${files.length} files`;
   const hasPage = document.getElementById(dataAttributes.rootId) !== null;
   const below = hasPage ? "the page below is the last good one" : "the page appears once the file is mended";
-  main.append(element("h1", {}, `${count} in ${where}; ${below}.`), ...problems.map(describeProblem));
-  attach(elementNames.problems, style, main);
+  main.append(element("h1", {}, `${count} in ${where}; ${below}.`), ...diagnostics.map(describeDiagnostic));
+  attach(elementNames.diagnostics, style, main);
 }
 
 const lostStyle = `
@@ -52,8 +52,8 @@ function attach(name: string, css: string, content: HTMLElement): void {
   document.body.append(host);
 }
 
-function describeProblem(problem: Diagnostic): HTMLElement {
-  const place = `${problem.file}:${problem.line}:${problem.column}`;
+function describeDiagnostic(diagnostic: Diagnostic): HTMLElement {
+  const place = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`;
   const open = element("button", { type: "button", title: "Open in the editor" }, place);
   // The path is relative to where the server was started.
   open.addEventListener("click", () => {
@@ -61,11 +61,11 @@ function describeProblem(problem: Diagnostic): HTMLElement {
   });
   const section = element("section");
   section.append(
-    element("h2", {}, problem.message),
+    element("h2", {}, diagnostic.message),
     open,
-    element("span", { class: "path" }, `  ${problem.path}`),
-    drawFrame(problem.frame),
-    element("p", { class: "help" }, `help: ${problem.hint}`),
+    element("span", { class: "path" }, `  ${diagnostic.path}`),
+    drawFrame(diagnostic.frame),
+    element("p", { class: "help" }, `help: ${diagnostic.hint}`),
   );
   return section;
 }

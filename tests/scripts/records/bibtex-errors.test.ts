@@ -5,7 +5,7 @@ import { SourceText } from "../../../schema/source/source-text.ts";
 import { readPublications } from "../../../scripts/lib/records/read-publications.ts";
 
 const read = (text: string) => readPublications(new SourceText("papers.bib", text));
-const codesOf = (text: string) => read(text).findings.map(({ code }) => code);
+const codesOf = (text: string) => read(text).reports.map(({ code }) => code);
 
 /** An entry that lacks nothing but what a test says of it. */
 const article = (fields: string) => `@article{a, title = {A}, author = {Rao, Asha}, year = 2025, ${fields}}`;
@@ -19,10 +19,10 @@ describe("names", () => {
     ["Rao, Asha,", "Rao, Asha"],
   ])("joined by commas or semicolons are told, with what to write: %s", (names, remedy) => {
     const text = `@misc{a, title = {A}, author = {${names}}}`;
-    const [finding, ...others] = read(text).findings;
+    const [report, ...others] = read(text).reports;
     expect(others).toEqual([]);
-    expect(finding).toMatchObject({ code: "bibtex-joined-names", location: { start: 31, end: 33 + names.length } });
-    expect(finding?.hint).toBe(`Put "and" between names: author = {${remedy}}.`);
+    expect(report).toMatchObject({ code: "bibtex-joined-names", location: { start: 31, end: 33 + names.length } });
+    expect(report?.hint).toBe(`Put "and" between names: author = {${remedy}}.`);
   });
 
   it.each([
@@ -40,8 +40,8 @@ describe("names", () => {
 
 describe("a year", () => {
   it.each(["20211", "98", "2O25", "202x"])("that is none is told, and not shown: %s", (year) => {
-    const { records, findings } = read(`@misc{a, title = {A}, year = {${year}}}`);
-    expect(findings).toMatchObject([{ code: "bibtex-year", location: { start: 29, end: 31 + year.length } }]);
+    const { records, reports } = read(`@misc{a, title = {A}, year = {${year}}}`);
+    expect(reports).toMatchObject([{ code: "bibtex-year", location: { start: 29, end: 31 + year.length } }]);
     expect(records[0]).toMatchObject({ title: "A" });
     expect(records[0]).not.toHaveProperty("date");
   });
@@ -53,8 +53,8 @@ describe("a year", () => {
     ["{\\noopsort{1973b}}1973", "1973"],
     ["c1999", "1999"],
   ])("is read as people write it: %s", (year, date) => {
-    const { records, findings } = read(`@misc{a, title = {A}, year = {${year}}}`);
-    expect(findings).toEqual([]);
+    const { records, reports } = read(`@misc{a, title = {A}, year = {${year}}}`);
+    expect(reports).toEqual([]);
     expect(records).toMatchObject([{ date }]);
   });
 
@@ -65,8 +65,8 @@ describe("a year", () => {
     ["date = {forthcoming}", "forthcoming"],
     ["pubstate = {inpreparation}", "in preparation"],
   ])("may be words, which are shown: %s", (field, status) => {
-    const { records, findings } = read(`@article{a, title = {A}, author = {Rao, Asha}, ${field}}`);
-    expect(findings).toEqual([]);
+    const { records, reports } = read(`@article{a, title = {A}, author = {Rao, Asha}, ${field}}`);
+    expect(reports).toEqual([]);
     expect(records).toMatchObject([{ status }]);
   });
 
@@ -81,8 +81,8 @@ describe("a year", () => {
 
 describe("a DOI", () => {
   it("that is none is told, and no link is made of it", () => {
-    const { records, findings } = read("@misc{a, title = {A}, doi = {1029-2024WR038112}}");
-    expect(findings).toMatchObject([{ code: "bibtex-doi", location: { start: 28, end: 47 } }]);
+    const { records, reports } = read("@misc{a, title = {A}, doi = {1029-2024WR038112}}");
+    expect(reports).toMatchObject([{ code: "bibtex-doi", location: { start: 28, end: 47 } }]);
     expect(records).toMatchObject([{ doi: undefined, links: [] }]);
   });
 
@@ -94,7 +94,7 @@ describe("a DOI", () => {
     "\\url{https://doi.org/10.1029/2024WR038112}",
   ])("is found in %s", (doi) => {
     expect(read(`@misc{a, title = {A}, doi = {${doi}}}`)).toMatchObject({
-      findings: [],
+      reports: [],
       records: [{ doi: "10.1029/2024WR038112", links: [{ href: "https://doi.org/10.1029/2024WR038112" }] }],
     });
   });
@@ -117,8 +117,8 @@ describe("names of types and fields", () => {
 
 describe("an entry", () => {
   it("that lacks what BibTeX asks of it is told of, once", () => {
-    const { findings } = read("@article{a, title = {A}}\n@phdthesis{b, title = {B}, author = {Rao, Asha}}");
-    expect(findings.map(({ code, message }) => [code, message])).toEqual([
+    const { reports } = read("@article{a, title = {A}}\n@phdthesis{b, title = {B}, author = {Rao, Asha}}");
+    expect(reports.map(({ code, message }) => [code, message])).toEqual([
       ["bibtex-missing-field", 'The entry "a" has no author and no year.'],
       ["bibtex-missing-field", 'The entry "b" has no year.'],
     ]);
@@ -135,9 +135,9 @@ describe("an entry", () => {
   it.each(["year = 2025,", "year = 2025"])(
     "that isn't closed is told of at its own beginning, and the next is read: %s",
     (end) => {
-      const { records, findings } = read(`@misc{a,\n title = {A},\n ${end}\n\n@misc{b, title = {B}}`);
+      const { records, reports } = read(`@misc{a,\n title = {A},\n ${end}\n\n@misc{b, title = {B}}`);
       expect(records).toMatchObject([{ key: "b" }]);
-      expect(findings).toMatchObject([
+      expect(reports).toMatchObject([
         {
           code: "bibtex-unclosed-entry",
           hint: "Put } behind its last field, which ends on line 3.",
@@ -148,7 +148,7 @@ describe("an entry", () => {
   );
 
   it("says of braces only where there are any, when a quotation mark isn't closed", () => {
-    const hints = (text: string) => read(text).findings.map(({ hint }) => hint);
+    const hints = (text: string) => read(text).reports.map(({ hint }) => hint);
     expect(hints('@string{a = "abc}\n@misc{b, title = {B}}')).toEqual(['Put " where it ends.']);
     expect(hints('@misc{a, title = "A {b",\n year = 2025}\n@misc{b, title = {B}}')).toEqual([
       'Put " where it ends. Within a value, write as many { as }.',

@@ -1,14 +1,14 @@
-import type { Finding } from "../../messages/message.ts";
+import type { RuleReport } from "../../messages/message.ts";
 import { pointerOf } from "../../source/source-text.ts";
 
 /** Where errors are already reported, so that no rule reports what follows from them. */
-export class Mistakes {
+export class KnownErrors {
   readonly pointers: ReadonlySet<string>;
   readonly #doubtful: ReadonlySet<string>;
   readonly #misspelt: ReadonlySet<string>;
 
-  constructor(findings: readonly Finding[] = []) {
-    const found = findings.map(({ code, location }) => ({ code, pointer: pointerOf(location) ?? "" }));
+  constructor(reports: readonly RuleReport[] = []) {
+    const found = reports.map(({ code, location }) => ({ code, pointer: pointerOf(location) ?? "" }));
     const unknownKeys = found.filter(({ code }) => code === "unknown-key");
     this.pointers = new Set(found.map(({ pointer }) => pointer));
     this.#doubtful = withAncestors(this.pointers);

@@ -1,7 +1,7 @@
 import type { ContentNode } from "../document/content-node.ts";
 import type { ContentDocument } from "../document/document.ts";
 import { listFacts } from "../json-schema/list-facts.ts";
-import type { Diagnostic, Finding } from "../messages/message.ts";
+import type { Diagnostic, RuleReport } from "../messages/message.ts";
 import { tellMore } from "../messages/message.ts";
 import type { SourceRange, SourceText, Step } from "../source/source-text.ts";
 import { findMember } from "../source/syntax/tree.ts";
@@ -76,7 +76,7 @@ function readText({ node, source: { text } }: Step, key: string): string | undef
 /** The most listed diagnostics of one code. More have one cause, such as wrong quotation marks throughout. */
 const mostOfOneCode = 20;
 
-interface PlaceOptions {
+interface LocateOptions {
   strict?: boolean | undefined;
   /** The files that the content includes, in the order in which it names them. */
   files?: Iterable<SourceText>;
@@ -84,29 +84,29 @@ interface PlaceOptions {
 }
 
 /**
- * Adds lines, columns, descriptions and code frames to findings, and sorts them: the content file first, then the files
+ * Adds lines, columns, descriptions and code frames to reports, and sorts them: the content file first, then the files
  * that it names. With `strict`, warnings are errors. Only the first twenty of a code are listed; the last one says how
  * many more there are.
  */
-export function placeFindings(
+export function locateReports(
   document: ContentDocument,
-  findings: readonly Finding[],
-  { strict = false, files = [], listFiles = [] }: PlaceOptions = {},
+  reports: readonly RuleReport[],
+  { strict = false, files = [], listFiles = [] }: LocateOptions = {},
 ): Diagnostic[] {
   const located = tellOnce(
-    findings.map((finding) => locate(document, finding)),
+    reports.map((report) => locate(document, report)),
     new Set(listFiles),
   );
   const order = new Map([document.source, ...files].map((text, index) => [text, index]));
-  const fileOf = ({ source }: PlacedFinding) => order.get(source) ?? -1;
+  const fileOf = ({ source }: LocatedReport) => order.get(source) ?? -1;
   located.sort((one, other) => fileOf(one) - fileOf(other) || one.start - other.start || one.end - other.end);
   const counts = new Map<string, number>();
-  const listed = located.filter(({ finding: { code } }) => {
+  const listed = located.filter(({ report: { code } }) => {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
     return count <= mostOfOneCode;
   });
-  const diagnostics = listed.map((one) => tellFinding(document, one, strict));
+  const diagnostics = listed.map((one) => makeDiagnostic(document, one, strict));
   for (const [code, count] of counts) {
     const last = count > mostOfOneCode ? diagnostics.findLast((diagnostic) => diagnostic.code === code) : undefined;
     if (!last) continue;
@@ -116,8 +116,8 @@ export function placeFindings(
   return diagnostics;
 }
 
-interface PlacedFinding extends SourceRange {
-  finding: Finding;
+interface LocatedReport extends SourceRange {
+  report: RuleReport;
   source: SourceText;
 }
 
@@ -125,9 +125,9 @@ interface PlacedFinding extends SourceRange {
  * Removes duplicates of a text that is on several pages. If a post or a list's file is in several lists, the messages
  * differ in the place that they name, so the hints are compared instead.
  */
-function tellOnce(located: readonly PlacedFinding[], listFiles: ReadonlySet<SourceText>): PlacedFinding[] {
+function tellOnce(located: readonly LocatedReport[], listFiles: ReadonlySet<SourceText>): LocatedReport[] {
   const told = new Set<string>();
-  return located.filter(({ finding: { code, message, hint }, source, start, end }) => {
+  return located.filter(({ report: { code, message, hint }, source, start, end }) => {
     const words = JSON.stringify([source.file, start, end, code, listFiles.has(source) ? hint : message]);
     const isNew = !told.has(words);
     told.add(words);
@@ -135,8 +135,8 @@ function tellOnce(located: readonly PlacedFinding[], listFiles: ReadonlySet<Sour
   });
 }
 
-function locate(document: ContentDocument, finding: Finding): PlacedFinding {
-  const { location } = finding;
+function locate(document: ContentDocument, report: RuleReport): LocatedReport {
+  const { location } = report;
   const range =
     typeof location === "string"
       ? document.at(location).location
@@ -145,15 +145,15 @@ function locate(document: ContentDocument, finding: Finding): PlacedFinding {
         : "location" in location
           ? location.location
           : document.at(location.key).keyLocation;
-  return { ...range, finding, source: range.source ?? document.source };
+  return { ...range, report, source: range.source ?? document.source };
 }
 
-function tellFinding(
+function makeDiagnostic(
   document: ContentDocument,
-  { finding, source, ...span }: PlacedFinding,
+  { report, source, ...span }: LocatedReport,
   strict: boolean,
 ): Diagnostic {
-  const { code, rule, severity, message, hint } = finding;
+  const { code, rule, severity, message, hint } = report;
   const last = Math.max(span.start, span.end - 1);
   const end = source.position(last);
   const pointer = span.pointer ?? source.pointerAt(span.start);

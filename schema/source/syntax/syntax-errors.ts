@@ -6,14 +6,14 @@ import type { Node } from "./tree.ts";
 const repeatable: SyntaxCode[] = ["missing-comma", "missing-colon", "trailing-comma", "repeated-key", "unquoted-key"];
 
 /** Errors after which brackets may be counted wrongly. */
-const bracketMistakes: SyntaxCode[] = ["missing-key-name", "unclosed-bracket", "missing-value", "unexpected-text"];
+const bracketErrors: SyntaxCode[] = ["missing-key-name", "unclosed-bracket", "missing-value", "unexpected-text"];
 
 /** Reports structural errors, except those that are probably a consequence of another just before. */
-export class Mistakes {
+export class SyntaxErrors {
   /** True if the count of brackets isn't reliable. */
   areBracketsConfused = false;
   /** Reports an error that is never a consequence of another. */
-  readonly tellAnyway: Report;
+  readonly reportAlways: Report;
   readonly #text: string;
   /** The last reported error, and how many tokens without errors have followed it. */
   #last: { code: SyntaxCode; end: number } | undefined;
@@ -21,7 +21,7 @@ export class Mistakes {
 
   constructor(text: string, report: Report) {
     this.#text = text;
-    this.tellAnyway = report;
+    this.reportAlways = report;
   }
 
   countToken(): void {
@@ -29,20 +29,20 @@ export class Mistakes {
   }
 
   /** Reports an error, unless the last one is on the same line with at most three tokens without errors in between. */
-  tell(code: SyntaxCode, location: Span, facts?: SyntaxFacts): void {
+  report(code: SyntaxCode, location: Span, facts?: SyntaxFacts): void {
     const last = this.#last;
     const repeats = last?.code === code && repeatable.includes(code);
     const isNear =
       last !== undefined && this.#fitting < 4 && !this.#text.slice(last.end, location.start).includes("\n");
-    if (bracketMistakes.includes(code)) this.areBracketsConfused = true;
+    if (bracketErrors.includes(code)) this.areBracketsConfused = true;
     if (isNear && !repeats) return;
     this.note({ code, end: location.end });
-    this.tellAnyway(code, location, facts);
+    this.reportAlways(code, location, facts);
   }
 
   /** Records an error that may have others as its consequence. */
-  note(problem: { code: SyntaxCode; end: number }): void {
-    this.#last = problem;
+  note(issue: { code: SyntaxCode; end: number }): void {
+    this.#last = issue;
     this.#fitting = 0;
   }
 }

@@ -35,7 +35,7 @@ async function useEverything(
   return uses;
 }
 
-export const trouble: Check[] = [
+export const pageErrors: Check[] = [
   {
     says: "nothing that a visitor can do on a page, however come to, violates the page's policy",
     isVital: true,

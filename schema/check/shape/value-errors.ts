@@ -5,12 +5,12 @@ import { isFileName } from "../../file-types.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
 import { findOnlyList, isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
 import { isTranslatable } from "../../json-schema/translatable.ts";
-import type { Finding } from "../../messages/message.ts";
+import type { RuleReport } from "../../messages/message.ts";
 import { keepList, listWords, quote, unsaidAlt } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import type { SourceLocation } from "../../source/source-text.ts";
-import { describeOwner } from "../places.ts";
+import { describeOwner } from "../locate-reports.ts";
 import { translatePattern } from "./forms.ts";
 import { findBlockType, findCardType, findLinkKind, writeAccent } from "./other-words.ts";
 
@@ -21,7 +21,7 @@ const cardTypes = new Set<unknown>(Object.keys(entities));
 const causes = ["type", "const", "enum", "maxLength", "pattern"];
 
 /** Merges ajv's errors about one value. */
-export function translateValue(errors: readonly ErrorObject[], document: ContentDocument): Finding | undefined {
+export function translateValue(errors: readonly ErrorObject[], document: ContentDocument): RuleReport | undefined {
   const error =
     causes.map((keyword) => errors.find((candidate) => candidate.keyword === keyword)).find(Boolean) ?? errors[0];
   if (!error) return undefined;
@@ -58,7 +58,7 @@ export function translateValue(errors: readonly ErrorObject[], document: Content
   }
 }
 
-function translateChoice(schema: JsonSchema, data: unknown, location: SourceLocation): Finding {
+function translateChoice(schema: JsonSchema, data: unknown, location: SourceLocation): RuleReport {
   const choices = schema.enum ?? [schema.const];
   const words = choices.map(String);
   const word = typeof data === "string" ? data : "";

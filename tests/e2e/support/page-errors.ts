@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+
+/** Collects what a page logs as an error or warning and what it throws; React tells of a failed hydration so. */
+export function collectPageErrors(page: Page): string[] {
+  const pageErrors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") pageErrors.push(message.text());
+  });
+  page.on("pageerror", (error) => pageErrors.push(String(error)));
+  return pageErrors;
+}
