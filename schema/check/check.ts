@@ -91,12 +91,22 @@ export function composeContent(
     const gathered = gatherContent(contentNode(undefined));
     return { ...opened, document, checked: undefined, errors: new KnownErrors(), gathered, listFiles: new Set() };
   }
-  const { document, reports: told, lost, listFiles } = compose(opened.source, lists, files, { languages, showsDrafts });
+  const {
+    document,
+    reports: shapeReports,
+    lost,
+    listFiles,
+  } = compose(opened.source, lists, files, { languages, showsDrafts });
   const shape = checkShape(document);
   const present = shape.reports.filter(({ location }) => !isWithin(pointerOf(location) ?? "", lost));
-  const errors = new KnownErrors([...present, ...told.filter((report) => !isMild(report))]);
+  const errors = new KnownErrors([...present, ...shapeReports.filter((report) => !isMild(report))]);
   const gathered = gatherContent(document, errors);
-  const reports = [...opened.reports, ...told, ...present, ...checkTranslations(document.value, languages, gathered)];
+  const reports = [
+    ...opened.reports,
+    ...shapeReports,
+    ...present,
+    ...checkTranslations(document.value, languages, gathered),
+  ];
   return { ...opened, document, reports, checked: shape.written, errors, gathered, listFiles };
 }
 
@@ -113,10 +123,10 @@ export function checkComposed(composed: ComposedContent, index: ContentIndex, op
   const files = new Set([...listFiles, ...texts, ...(record ? [record.source] : [])]);
   const reports = composed.isReadable ? runChecks(composed, index, options) : composed.reports;
   const allowed = new Set(index.root.allow);
-  const isTold = (report: RuleReport) => !isMild(report) || !allowed.has(report.code);
-  const found = locateReports(document, reports.filter(isTold), { strict, files, listFiles });
+  const isReported = (report: RuleReport) => !isMild(report) || !allowed.has(report.code);
+  const found = locateReports(document, reports.filter(isReported), { strict, files, listFiles });
   const diagnostics = written
-    ? locateReports(new ContentDocument(written), [findOlder(written, found)].filter(isTold), { strict })
+    ? locateReports(new ContentDocument(written), [findOlder(written, found)].filter(isReported), { strict })
     : found;
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   if (!isSound || !checked) return { checked: undefined, diagnostics };

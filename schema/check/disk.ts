@@ -70,7 +70,7 @@ export interface DiskProbe {
 export const mostPublished = 500_000_000;
 
 /** Says why a file of this size isn't published, as the end of a sentence. Returns undefined if it is small enough. */
-export function tellExcessBytes(bytes: number): string | undefined {
+export function describeExcessBytes(bytes: number): string | undefined {
   if (bytes <= mostPublished) return undefined;
   return `it has ${nameSize(bytes)}, and no file of more than ${mostPublished / 1_000_000} MB is published`;
 }

@@ -2,7 +2,7 @@ import type { ContentNode } from "../document/content-node.ts";
 import type { ContentDocument } from "../document/document.ts";
 import { listFacts } from "../json-schema/list-facts.ts";
 import type { Diagnostic, RuleReport } from "../messages/message.ts";
-import { tellMore } from "../messages/message.ts";
+import { countMore } from "../messages/message.ts";
 import type { SourceRange, SourceText, Step } from "../source/source-text.ts";
 import { findMember } from "../source/syntax/tree.ts";
 
@@ -93,7 +93,7 @@ export function locateReports(
   reports: readonly RuleReport[],
   { strict = false, files = [], listFiles = [] }: LocateOptions = {},
 ): Diagnostic[] {
-  const located = tellOnce(
+  const located = removeDuplicates(
     reports.map((report) => locate(document, report)),
     new Set(listFiles),
   );
@@ -111,7 +111,7 @@ export function locateReports(
     const last = count > mostOfOneCode ? diagnostics.findLast((diagnostic) => diagnostic.code === code) : undefined;
     if (!last) continue;
     last.more = count - mostOfOneCode;
-    last.message += ` ${tellMore(last.more)}`;
+    last.message += ` ${countMore(last.more)}`;
   }
   return diagnostics;
 }
@@ -125,12 +125,12 @@ interface LocatedReport extends SourceRange {
  * Removes duplicates of a text that is on several pages. If a post or a list's file is in several lists, the messages
  * differ in the place that they name, so the hints are compared instead.
  */
-function tellOnce(located: readonly LocatedReport[], listFiles: ReadonlySet<SourceText>): LocatedReport[] {
-  const told = new Set<string>();
+function removeDuplicates(located: readonly LocatedReport[], listFiles: ReadonlySet<SourceText>): LocatedReport[] {
+  const seen = new Set<string>();
   return located.filter(({ report: { code, message, hint }, source, start, end }) => {
     const words = JSON.stringify([source.file, start, end, code, listFiles.has(source) ? hint : message]);
-    const isNew = !told.has(words);
-    told.add(words);
+    const isNew = !seen.has(words);
+    seen.add(words);
     return isNew;
   });
 }

@@ -1,5 +1,5 @@
 import type { ContentNode } from "../document/content-node.ts";
-import { readOriginal, type Saying } from "../localize/originals.ts";
+import { type LocatedTexts, readOriginal } from "../localize/originals.ts";
 import { placeholders } from "../localize/placeholders.ts";
 import type { RuleReport } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
@@ -36,6 +36,6 @@ function mayHavePlaceholder({ translation = {}, schema }: ContentNode): boolean 
   return schema.kind === "textFile" || parts.some((part) => typeof part !== "string" || part.includes("{"));
 }
 
-function says({ texts }: Saying, words: string): boolean {
+function says({ texts }: LocatedTexts, words: string): boolean {
   return texts.some((text) => text.includes(words));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { language } from "../language.ts";
-import type { Original, Saying } from "../localize/originals.ts";
+import type { LocatedTexts, Original } from "../localize/originals.ts";
 import type { RuleReport } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
 import type { JsonText } from "../source/json-text.ts";
@@ -48,7 +48,7 @@ export class TranslationRecord {
   }
 
   /** True if a translation was made from another original. False if the record doesn't have the translation. */
-  isStale(into: string, original: Saying, translation: Saying): boolean {
+  isStale(into: string, original: LocatedTexts, translation: LocatedTexts): boolean {
     const known = this.#made.get(into)?.get(hashTexts(translation, this.#hash));
     return known !== undefined && !known.has(hashTexts(original, this.#hash));
   }
@@ -85,6 +85,6 @@ function groupPairs(pairs: readonly string[]): Map<string, Set<string>> {
   return made;
 }
 
-function hashTexts({ texts }: Saying, hash: Hash): string {
+function hashTexts({ texts }: LocatedTexts, hash: Hash): string {
   return hash(texts.join("\0"));
 }

@@ -51,7 +51,7 @@ export interface CardContext extends TextMaker {
 }
 
 /** The owner's words for the time, or the formatted dates. */
-function tellDate(
+function resolveDate(
   { date, period }: { date: CardFace["date"]; period: Text | undefined },
   { language, labels }: CardContext,
   precision: Precision | undefined,
@@ -108,7 +108,7 @@ export function makeCard(entity: Entity, context: CardContext): Card {
     icon: icon === undefined ? undefined : context.icon(icon),
     logo: logo && show?.(logo, "logo"),
     image: image && show && { image: show(image, "card"), caption: say(image.caption) },
-    date: tellDate({ date, period }, context, precision, entity),
+    date: resolveDate({ date, period }, context, precision, entity),
     facts: facts
       // A fact that is already the title is not repeated.
       .filter((fact) => !isText(fact) || plain(fact) !== plain(title))

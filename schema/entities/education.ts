@@ -123,7 +123,7 @@ export const education = defineEntity({
           minor: part.text("minor"),
           result: part.text("score"),
           ...part.period(),
-          ...part.told("summary", "highlights"),
+          ...part.readTexts("summary", "highlights"),
           courses: part.texts("courses"),
           link: part.address("url"),
         };

@@ -81,7 +81,7 @@ export const project = defineEntity({
           roles: part.texts("roles"),
           organization: part.text("entity"),
           category: part.text("type"),
-          ...part.told("description", "highlights"),
+          ...part.readTexts("description", "highlights"),
           link: part.address("url"),
           tags: part.tags("keywords"),
           ...part.period(),

@@ -4,7 +4,7 @@ import { containsWords } from "../language.ts";
 import { joinPointer } from "../source/location.ts";
 
 /** A location (JSON pointer, RFC 6901) and its text; for a list, all its texts. */
-export interface Saying {
+export interface LocatedTexts {
   location: string;
   texts: readonly string[];
   /** The file that contains it, if it has one of its own. */
@@ -12,13 +12,13 @@ export interface Saying {
 }
 
 /** A text in another language than the visitor's, and its translation, if it has one. */
-export interface Original extends Saying {
+export interface Original extends LocatedTexts {
   /** Pointer of the value, with or without translations. */
   pointer: string;
   language: string;
   /** True for a list that is translated as a whole. */
   isList: boolean;
-  translation: Saying | undefined;
+  translation: LocatedTexts | undefined;
   /** True if visitors of the language don't see it. */
   isHidden: boolean;
 }
@@ -46,14 +46,14 @@ export function readOriginal(node: ContentNode, language: string): Original | un
   if (own === language || !(schema.kind === "textFile" || hasLanguage(schema.kind ?? schema.items?.kind)))
     return undefined;
   const original = said ? said[own] : value;
-  const saying = readSaying(node, original, said ? pointer + joinPointer(own) : pointer);
-  if (!saying?.texts.some(containsWords)) return undefined;
-  const translation = said && readSaying(node, said[language], pointer + joinPointer(language));
+  const located = locateTexts(node, original, said ? pointer + joinPointer(own) : pointer);
+  if (!located?.texts.some(containsWords)) return undefined;
+  const translation = said && locateTexts(node, said[language], pointer + joinPointer(language));
   const isHidden = !node.isShownIn(language);
-  return { ...saying, pointer, language: own, isList: Array.isArray(original), translation, isHidden };
+  return { ...located, pointer, language: own, isList: Array.isArray(original), translation, isHidden };
 }
 
-function readSaying(node: ContentNode, value: unknown, location: string): Saying | undefined {
+function locateTexts(node: ContentNode, value: unknown, location: string): LocatedTexts | undefined {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === "string");
   const [file] = node.kind === "textFile" ? texts : [];
   const said = file === undefined ? texts : [node.fileOf(file)?.source.prose].filter((text) => text !== undefined);

@@ -1,4 +1,4 @@
-import { defineAdvice, defineError, defineWarning, listWords, quote, tellHowToAllow } from "./message.ts";
+import { defineAdvice, defineError, defineWarning, hintToAllow, listWords, quote } from "./message.ts";
 
 export const languageMessages = {
   "unknown-language": defineError<{ found: string; languages: readonly string[]; near?: string | undefined }>({
@@ -66,7 +66,7 @@ export const languageMessages = {
     message: ({ language, shown, done, texts }) =>
       `This isn't written in ${quote(language)}, where it shows in ${quote(shown)}. ${language}: ${done} of ${texts} texts.`,
     hint: ({ language, shown }) =>
-      `Write { ${quote(shown)}: …, ${quote(language)}: "…" }. ${tellHowToAllow("untranslated", "If all of this is fine as it is")}`,
+      `Write { ${quote(shown)}: …, ${quote(language)}: "…" }. ${hintToAllow("untranslated", "If all of this is fine as it is")}`,
     explanation:
       "A text that stands there by itself holds for every language. Pages in the others show it marked as what it is, so that programs which read aloud change their voice; a page whose title isn't translated isn't made in that language.",
     wrong: '"languages": ["en", "de"] … "title": "About me"',

@@ -1,5 +1,5 @@
 import { pathBelow } from "../slug.ts";
-import { defineError, defineWarning, keepList, listWords, quote, tellHowToAllow } from "./message.ts";
+import { defineError, defineWarning, hintToAllow, keepList, listWords, quote } from "./message.ts";
 
 function listFew(names: readonly string[]): string {
   const first = names.slice(0, 3);
@@ -69,7 +69,7 @@ export const listMessages = {
         ? `${files[0]} lies deeper than ${quote(pattern)} looks, so it is no post and not on the site.`
         : `${files.length} files lie deeper than ${quote(pattern)} looks, so they are no posts and not on the site: ${listFew(files)}.`,
     hint: ({ files: [first = ""] }) =>
-      `Posts lie directly in one folder: move ${first} to ${raise(first)}, and its pictures with it. ${tellHowToAllow("posts-too-deep", "If it is to stay where it is")}`,
+      `Posts lie directly in one folder: move ${first} to ${raise(first)}, and its pictures with it. ${hintToAllow("posts-too-deep", "If it is to stay where it is")}`,
     explanation:
       "One pattern names the files of one folder. Other programs keep a post with its pictures in a folder of its own (posts/first/index.md); here the file's own name is the address of its page.",
     wrong: "posts/first/index.md",

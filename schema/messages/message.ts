@@ -110,7 +110,7 @@ export function listWords(
   return `${listed.join(", ")} ${conjunction} ${last}`;
 }
 
-export function tellMore(count: number): string {
+export function countMore(count: number): string {
   return count === 1 ? "One more like this was found." : `${count} more like this were found.`;
 }
 
@@ -128,13 +128,13 @@ export function keepList(key: string): string {
 }
 
 /** Says that a file doesn't exist. @param own the file that names it, if it isn't content.json */
-export function tellNoFile(file: string, own: string | undefined): string {
+export function describeMissingFile(file: string, own: string | undefined): string {
   return own === undefined
     ? `There is no file ${file} beside this content file.`
     : `There is no file ${file} beside content.json; names in ${own} are looked up from there.`;
 }
 
 /** Says how to allow a warning. It names content.json, since the diagnostic may be in another file. */
-export function tellHowToAllow(code: string, when = "If it is meant so"): string {
+export function hintToAllow(code: string, when = "If it is meant so"): string {
   return `${when}, add "allow": ["${code}"] to the top of content.json.`;
 }

@@ -63,7 +63,7 @@ export const mostPixels = 100_000_000;
 const mostFrames = 1000;
 
 /** Why a picture is not decoded, as the end of a sentence; undefined if it is small enough. Sizes are in pixels. */
-export function tellExcess(width: number, height: number, frames = 1): string | undefined {
+export function describeExcess(width: number, height: number, frames = 1): string | undefined {
   if (frames > mostFrames) return `it has ${group(frames)} frames, and no more than ${group(mostFrames)} can be shown`;
   if (width * height * frames <= mostPixels) return undefined;
   const each = frames > 1 ? ` in each of ${frames} frames` : "";

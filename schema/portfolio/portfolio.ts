@@ -7,7 +7,7 @@ import { isHidden } from "../json-schema/schema-parts.ts";
 import { fillContent, plainContent } from "../localize/fill-texts.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import type { Plain, Text } from "../text.ts";
-import { tellOnce } from "./told-twice.ts";
+import { mergeDuplicates } from "./merge-duplicates.ts";
 
 /** An entity, and where the site shows it. */
 type LocalEntry<T extends EntityType = EntityType> = Extract<Entity, { type: T }> & {
@@ -71,7 +71,7 @@ function gather(content: Content): LocalPortfolio {
     site: content.site,
     profile: showProfile(content.profile, holdings, stringsIn([pages.map(({ blocks }) => blocks), shownFooter])),
     summary: holdings.map(({ about }) => about).find((text) => text !== undefined),
-    entries: tellOnce(entries),
+    entries: mergeDuplicates(entries),
     ownNames: [content.profile.name, ...holdings.flatMap(({ ownNames = [] }) => ownNames)],
     bibtex: new Map(
       shown.flatMap(({ page, blocks }) => {

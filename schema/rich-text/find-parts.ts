@@ -36,7 +36,7 @@ export function findParts(text: string, extent: Extent): Part[] {
     if ("children" in node) for (const child of node.children) visit(child);
   };
   visit(parseMarkdown(text, extent));
-  return [...tellTagsOnce(parts), ...findUnusedNotes(notes, references, text)];
+  return [...mergeTags(parts), ...findUnusedNotes(notes, references, text)];
 }
 
 /** Notes without a reference. If several have the same name, references mean the first. */
@@ -61,7 +61,7 @@ function findMissingNotes(written: string, offset: number): Part[] {
 }
 
 /** Reports each template tag once: removes HTML that is inside a tag, and tags that are inside an address. */
-function tellTagsOnce(parts: Part[]): Part[] {
+function mergeTags(parts: Part[]): Part[] {
   const tags = parts.filter(({ kind }) => kind === "tag");
   if (tags.length === 0) return parts;
   const isWithin = (part: Part, others: readonly Part[]) =>

@@ -18,8 +18,8 @@ export function makeBlocks<P>(root: Root, source: string, level: number, make: T
   const notes = new NoteNumbers(make.newId);
   const reading: LongReading<P> = { source, extent: "blocks", make, definitions, notes, level, outline: [] };
   const blocks = readBlocks(root.children, reading, 0);
-  const told = readNotes(findNotes(root), reading);
-  return told.length > 0 ? [...blocks, { type: "notes", notes: told }] : blocks;
+  const footnotes = readNotes(findNotes(root), reading);
+  return footnotes.length > 0 ? [...blocks, { type: "notes", notes: footnotes }] : blocks;
 }
 
 /** Notes by name. If several have the same name, the first counts. */
@@ -37,10 +37,10 @@ function findNotes(root: Root): ReadonlyMap<string, FootnoteDefinition> {
 
 /** The notes that the text refers to, directly or through other notes. */
 function readNotes<P>(definitions: ReadonlyMap<string, FootnoteDefinition>, reading: LongReading<P>): Note<P>[] {
-  const told: Note<P>[] = [];
+  const footnotes: Note<P>[] = [];
   for (const { identifier, id, references } of reading.notes.values())
-    told.push({ id, children: readBlocks(definitions.get(identifier)?.children ?? [], reading, 1), references });
-  return told;
+    footnotes.push({ id, children: readBlocks(definitions.get(identifier)?.children ?? [], reading, 1), references });
+  return footnotes;
 }
 
 function readBlocks<P>(nodes: readonly RootContent[], reading: LongReading<P>, depth: number): LongText<P> {

@@ -64,11 +64,11 @@ async function writeNotice(folder: string): Promise<Notice> {
   const files = (await readdir(folder)).filter((file) => /^(?:licen[cs]e|copying|notice)\b/i.test(file)).toSorted();
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   const source = repository?.replace(/^git\+|\.git$/g, "") ?? homepage;
-  const told =
+  const notice =
     texts.length > 0
       ? texts.map((text) => text.replaceAll("\r", "").trim()).join("\n")
       : `Its package has no file of its terms: it names ${license}${author ? `, and as its author ${author}` : ""}.`;
-  const lines = told.split("\n");
+  const lines = notice.split("\n");
   const end = lines.findLastIndex((line) => saysWhose.test(line)) + 1;
   const whose = lines.slice(0, end).join("\n");
   const owner = [`${name} ${version} (${license})`, source, whose].filter(Boolean).join("\n");

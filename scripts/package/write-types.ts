@@ -37,8 +37,8 @@ function writeArray({ items }: Schema): string {
 function writeObject({ properties = {}, required = [], additionalProperties }: Schema): string {
   const fields = Object.entries(properties).map(([name, field]) => {
     const description = typeof field === "object" ? field.description : undefined;
-    const told = description ? `/** ${description.replaceAll("*/", "*\\/")} */\n` : "";
-    return `${told}${JSON.stringify(name)}${required.includes(name) ? "" : "?"}: ${write(field)};\n`;
+    const comment = description ? `/** ${description.replaceAll("*/", "*\\/")} */\n` : "";
+    return `${comment}${JSON.stringify(name)}${required.includes(name) ? "" : "?"}: ${write(field)};\n`;
   });
   const others = typeof additionalProperties === "object" ? `[name: string]: ${write(additionalProperties)};\n` : "";
   return `{\n${fields.join("")}${others}}`;

@@ -36,7 +36,7 @@ export function fillTemplate(template: string, page: PageData, styled: StyledHtm
   const mode = theme.colorMode === "system" ? "" : ` ${dataAttributes.colorMode}="${theme.colorMode}"`;
   const isOnce = landing !== "" && page.shell.landing?.show === "visit";
   const entry = compiledEntry.exec(template)?.[1];
-  const told =
+  const attributes =
     (entry ? ` data-entry="${escapeHtml(`${base}/${entry}`)}"` : "") +
     (isOnce ? ` data-greets-once="${escapeHtml(base)}"` : "");
   return template
@@ -46,7 +46,7 @@ export function fillTemplate(template: string, page: PageData, styled: StyledHtm
       () =>
         `<html lang="${escapeHtml(language)}"${directionAttribute(direction)} ${dataAttributes.design}="${theme.design}"${mode}>`,
     )
-    .replace("<!--head-->", () => renderHead(page, styled, `<script${told}>${headScript}</script>`, policyOf))
+    .replace("<!--head-->", () => renderHead(page, styled, `<script${attributes}>${headScript}</script>`, policyOf))
     .replace("<!--body-->", () =>
       [
         `<div id="${dataAttributes.rootId}">${body}</div>`,

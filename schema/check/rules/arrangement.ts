@@ -1,6 +1,6 @@
 import type { LocatedBlock } from "../../blocks/walk.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
-import { defineError, defineWarning, tellHowToAllow } from "../../messages/message.ts";
+import { defineError, defineWarning, hintToAllow } from "../../messages/message.ts";
 import { defineRule } from "../rule.ts";
 
 /** A visible part that consists of entries has at least one visible entry. */
@@ -101,8 +101,8 @@ export const crowdedNavigation = defineRule({
           : `Without links of your choice, the bar at the top has one for each of the ${count} pages; one line has room for about ${limit}.`,
       hint: ({ areChosen }) =>
         areChosen
-          ? `Take out what matters least, or give it "bar": "never" and link it from a page. ${tellHowToAllow("crowded-navigation")}`
-          : `Choose what matters, "navigation": { "links": [{ "label": "Projects", "to": "/projects" }, …] }, and link the rest from these pages. ${tellHowToAllow("crowded-navigation")}`,
+          ? `Take out what matters least, or give it "bar": "never" and link it from a page. ${hintToAllow("crowded-navigation")}`
+          : `Choose what matters, "navigation": { "links": [{ "label": "Projects", "to": "/projects" }, …] }, and link the rest from these pages. ${hintToAllow("crowded-navigation")}`,
       explanation:
         "A visitor has seconds and reads a few links, not a list. Each link stands in every page, too: with hundreds of pages it is these lists that the build writes most of the time.",
       wrong: '"pages": [ (thirty pages) ]',
@@ -112,7 +112,7 @@ export const crowdedNavigation = defineRule({
       title: "a bar of two lines on phones",
       message: ({ count }) => `The ${count} links in the bar take two lines on a phone.`,
       hint: () =>
-        `Give those that matter less "bar": "wide", "menu": true in "navigation" → "links": phones then have them in a menu. ${tellHowToAllow("wrapping-navigation")}`,
+        `Give those that matter less "bar": "wide", "menu": true in "navigation" → "links": phones then have them in a menu. ${hintToAllow("wrapping-navigation")}`,
       explanation: "The bar stays in sight while visitors scroll, and a second line of it takes room from the page.",
       wrong: '"links": [{ "label": "Publications", "to": "/publications" }, … four more]',
       right: '"links": [{ "label": "Publications", "to": "/publications", "bar": "wide", "menu": true }, …]',

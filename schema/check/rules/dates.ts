@@ -1,6 +1,6 @@
 import type { Period } from "../../entities/dates.ts";
 import type { Entity } from "../../entities/index.ts";
-import { defineWarning, tellHowToAllow } from "../../messages/message.ts";
+import { defineWarning, hintToAllow } from "../../messages/message.ts";
 import type { Sound } from "../content-index/gather.ts";
 import { defineRule } from "../rule.ts";
 
@@ -36,7 +36,7 @@ export const dateOrder = defineRule({
       message: ({ start, count }) =>
         `With "start" alone this is shown as "${start} – today"${count > 1 ? `, and so are ${count - 1} more here` : ""}.`,
       hint: ({ start }) =>
-        `If it had one moment, write "date": "${start}" instead; if it is over, add "end". ${tellHowToAllow("lone-start", "If it still goes on")}`,
+        `If it had one moment, write "date": "${start}" instead; if it is over, add "end". ${hintToAllow("lone-start", "If it still goes on")}`,
       explanation:
         'What has a "start" and no "end" goes on until today. A chair, a print or a talk has one moment: its "date".',
       wrong: '{ "type": "project", "title": "Chair No. 4", "start": "2024-11-05" }',

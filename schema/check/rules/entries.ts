@@ -1,6 +1,6 @@
 import type { Holdings } from "../../blocks/define/define-block.ts";
 import { definitionOf, type Entity } from "../../entities/index.ts";
-import { defineWarning, tellHowToAllow } from "../../messages/message.ts";
+import { defineWarning, hintToAllow } from "../../messages/message.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import { defineRule } from "../rule.ts";
 
@@ -11,7 +11,7 @@ export const shownEntries = defineRule({
       title: "something without a date in a timeline",
       message: () => "A timeline says when things were, and this has no date.",
       hint: () =>
-        `Say when it was, with "date", or "start" and "end"; what has no time stands better in a card-grid. ${tellHowToAllow("undated-item")}`,
+        `Say when it was, with "date", or "start" and "end"; what has no time stands better in a card-grid. ${hintToAllow("undated-item")}`,
       explanation: "Without its date, readers can't tell why it stands where it does.",
       wrong: '{ "type": "timeline", "items": [{ "type": "experience", "position": "Intern" }] }',
       right: '{ "type": "timeline", "items": [{ "type": "experience", "position": "Intern", "start": "2024-01" }] }',

@@ -1,5 +1,5 @@
 import { hostOf } from "../../links.ts";
-import { defineError, defineWarning, quote, tellHowToAllow } from "../../messages/message.ts";
+import { defineError, defineWarning, hintToAllow, quote } from "../../messages/message.ts";
 import { defineRule } from "../rule.ts";
 
 /** The fields of a form have unique names. The owner is warned that a third party gets what visitors write. */
@@ -18,7 +18,7 @@ export const forms = defineRule({
       title: "a form that sends what visitors write to others",
       message: ({ host }) => `What visitors write in this form goes to ${host}, and only then to you.`,
       hint: () =>
-        `Say so in "privacy", and see what law and that service's terms ask of you. ${tellHowToAllow("third-party-form", "Once you have")}`,
+        `Say so in "privacy", and see what law and that service's terms ask of you. ${hintToAllow("third-party-form", "Once you have")}`,
       explanation:
         "A site of files alone can take no message: some server has to, and whoever runs it can read what is written. Visitors have a right to know, which is why a form has to say it.",
       wrong: '{ "type": "form", "action": "https://formspree.io/f/abcdefgh", … }',

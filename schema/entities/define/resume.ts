@@ -72,7 +72,7 @@ export interface ResumePart {
   /** The text of a key as Markdown. HTML is converted. */
   formatted(key: string): string | undefined;
   /** The text of one key and the lines of another as Markdown. Lists in the text become highlights. */
-  told(textKey: string, listKey: string): { description?: string | undefined; highlights?: string[] | undefined };
+  readTexts(textKey: string, listKey: string): { description?: string | undefined; highlights?: string[] | undefined };
   /** A date in the content's format, or the original words. */
   day(key: string): { date?: string | undefined; period?: string | undefined };
   /** A period in the content's format. If its end can't be read, it becomes words, and never an ongoing period. */
@@ -131,7 +131,7 @@ export function writeTitle(title: string, organization: string | undefined): str
 /** Fields of a role besides its name and place. */
 export function readDeed(part: ResumePart) {
   return {
-    ...part.told("summary", "highlights"),
+    ...part.readTexts("summary", "highlights"),
     link: part.address("url"),
     ...part.period(),
   };

@@ -31,9 +31,9 @@ function writeHelp({ name, description }: CalledCommand, options: OptionShape): 
   const rows = Object.entries(options).map(([name, schema]) => {
     const { value = "", description } = optionFacts.get(schema) ?? { description: "" };
     const { data: standard } = schema.safeParse(undefined);
-    const isTold = value !== "" && (typeof standard === "string" || typeof standard === "number");
+    const isReported = value !== "" && (typeof standard === "string" || typeof standard === "number");
     const word = name === "operands" ? value : `--${name} ${value}`.trim();
-    return { word, text: isTold ? `${description} (${standard})` : description };
+    return { word, text: isReported ? `${description} (${standard})` : description };
   });
   const operands = options["operands"] && optionFacts.get(options["operands"])?.value;
   return `Usage: ${usageOf(name, ...(operands ? [operands] : []), "[options]")}

@@ -1,8 +1,8 @@
 import { open, stat } from "node:fs/promises";
 import { extname } from "node:path";
 import type { AssetFacts } from "../../../schema/check/disk.ts";
-import { tellExcessBytes } from "../../../schema/check/disk.ts";
-import { tellExcess } from "../../../schema/pictures/picture.ts";
+import { describeExcessBytes } from "../../../schema/check/disk.ts";
+import { describeExcess } from "../../../schema/pictures/picture.ts";
 import { judgeDocument } from "./documents/judge-document.ts";
 import { locateFile } from "./locate-file.ts";
 
@@ -39,7 +39,7 @@ async function readImage(file: string): Promise<AssetFacts> {
   if (facts.isDirectory()) return refuse("it is a folder");
   if (!facts.isFile()) return refuse("it is no ordinary file");
   if (bytes === 0) return refuse("it is empty");
-  const excess = tellExcessBytes(bytes);
+  const excess = describeExcessBytes(bytes);
   if (excess !== undefined) return { status: "unusable", reason: excess };
   const png = await readPngSize(file);
   if (png) return limit({ bytes, ...png, format: "png" });
@@ -68,7 +68,7 @@ async function readImage(file: string): Promise<AssetFacts> {
 
 /** The facts of a picture, or `too-large` if it has too many pixels or frames to decode. */
 function limit(image: Omit<Extract<AssetFacts, { status: "image" }>, "status">, frames = 1): AssetFacts {
-  const reason = tellExcess(image.width, image.height, frames);
+  const reason = describeExcess(image.width, image.height, frames);
   return reason === undefined ? { status: "image", ...image } : { status: "too-large", reason };
 }
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import type { LinkedFileFacts } from "../../../schema/check/disk.ts";
-import { tellExcessBytes } from "../../../schema/check/disk.ts";
+import { describeExcessBytes } from "../../../schema/check/disk.ts";
 import { mostBytes } from "../../../schema/check/rules/files/copied-file.ts";
 import { endingOf } from "../../../schema/file-types.ts";
 import { readStart } from "../files/read-regular.ts";
@@ -62,7 +62,7 @@ async function findFault(file: string, name: string): Promise<string | undefined
   if (facts.isDirectory()) return "it is a folder";
   if (!facts.isFile()) return "it is no ordinary file";
   if (facts.size === 0) return "it is empty";
-  const excess = tellExcessBytes(facts.size);
+  const excess = describeExcessBytes(facts.size);
   if (excess !== undefined) return excess;
   if (endingOf(name) === "pdf" && (await readStart(file, 5)).toString("latin1") !== "%PDF-")
     return "it is no PDF document";

@@ -74,10 +74,10 @@ export async function startDevServer(options: {
       };
     }
     onChange(site);
-    channel.tell("diagnostics", diagnostics);
+    channel.send("diagnostics", diagnostics);
     if (!content) return;
     changed = Date.now();
-    channel.tell("changed", { fontCss: site.fontCss });
+    channel.send("changed", { fontCss: site.fontCss });
   };
   const watcher = await watchContent([shortPath(file)], {
     showsDrafts: true,
@@ -88,9 +88,9 @@ export async function startDevServer(options: {
   });
 
   const acceptPage = (request: IncomingMessage, response: ServerResponse, since: number) => {
-    const tell = channel.accept(request, response);
-    tell("diagnostics", site.diagnostics);
-    if (changed >= since) tell("changed", { fontCss: site.fontCss });
+    const send = channel.accept(request, response);
+    send("diagnostics", site.diagnostics);
+    if (changed >= since) send("changed", { fontCss: site.fontCss });
   };
   const http = createGuardedServer(
     async (request, response, url) => {

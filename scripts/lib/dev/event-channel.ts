@@ -9,7 +9,7 @@ export class EventChannel {
   readonly #open = new Set<ServerResponse>();
 
   /** Keeps a page's request open; returns a function that sends to this page only. */
-  accept(request: IncomingMessage, response: ServerResponse): EventChannel["tell"] {
+  accept(request: IncomingMessage, response: ServerResponse): EventChannel["send"] {
     response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
     if (request.method === "HEAD") {
       response.end();
@@ -22,7 +22,7 @@ export class EventChannel {
   }
 
   /** Sends to every open page. */
-  tell<Name extends keyof DevEvents>(name: Name, data: DevEvents[Name]): void {
+  send<Name extends keyof DevEvents>(name: Name, data: DevEvents[Name]): void {
     for (const response of this.#open) response.write(format(name, data));
   }
 }

@@ -109,7 +109,7 @@ function explainStatus({ status, header }: Answer, hasToken: boolean): string | 
   const isLimit = status === 429 || header("retry-after") !== undefined || header("x-ratelimit-remaining") === "0";
   if ((status === 403 || status === 429) && isLimit) {
     const more = hasToken ? "" : " With a token in the environment, as GITHUB_TOKEN, it answers 5,000 times an hour.";
-    return `GitHub answers no more for now${tellWhen(header)}.${more}`;
+    return `GitHub answers no more for now${describeReset(header)}.${more}`;
   }
   if (status === 403) return "GitHub refuses to answer (403). If GITHUB_TOKEN is set, it may not read this.";
   if (status >= 500) return `GitHub has trouble of its own (${status}). Try again later.`;
@@ -117,7 +117,7 @@ function explainStatus({ status, header }: Answer, hasToken: boolean): string | 
 }
 
 /** Says when the rate limit ends: `retry-after` is in seconds, `x-ratelimit-reset` in seconds since 1970. */
-function tellWhen(header: Answer["header"]): string {
+function describeReset(header: Answer["header"]): string {
   const wait = Number(header("retry-after") ?? Number.NaN);
   const minutes = Math.max(1, Math.ceil(wait / 60));
   if (Number.isFinite(wait)) return `; ask again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}`;

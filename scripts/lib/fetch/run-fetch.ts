@@ -13,7 +13,7 @@ export async function fetchGithub(user: string, file: string): Promise<void> {
   const access = readAccess(process.env);
   const fetched = await fetchRepositories(user, whose, access);
   await writeRecords(file, repositoriesFile, fetched, fetched.repositories.length);
-  if (!before) tellBlock("repositories", file);
+  if (!before) suggestBlock("repositories", file);
   if (access.token === undefined && !fetched.repositories.some(({ pinned }) => pinned)) {
     const words =
       'What is pinned at GitHub it tells only with a token, in GITHUB_TOKEN. "pinned": true in the file puts one first, too.';
@@ -25,11 +25,11 @@ export async function fetchFeed(addresses: readonly string[], file: string): Pro
   const before = await readBefore(file, feedFile);
   const fetched = await fetchFeeds(addresses, before);
   await writeRecords(file, feedFile, fetched, fetched.entries.length);
-  if (!before) tellBlock("feed", file);
+  if (!before) suggestBlock("feed", file);
 }
 
 /** Prints the block that shows a new file. Its path assumes that the content is in the working directory. */
-function tellBlock(type: SectionType, file: string): void {
+function suggestBlock(type: SectionType, file: string): void {
   const source = shortPath(file);
   if (source.startsWith("..")) return;
   print(`On a page it shows with the block { "type": "${type}", "source": ${JSON.stringify(source)} }.\n`);

@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 import type { FocalPoint } from "../../../schema/pictures/focus.ts";
-import { tellExcess } from "../../../schema/pictures/picture.ts";
+import { describeExcess } from "../../../schema/pictures/picture.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { openPicture, readHeader } from "../content/open-picture.ts";
 import { type PlannedFile, settings } from "./plan-files.ts";
@@ -86,7 +86,7 @@ async function orDamaged<T>(original: string, decoding: Promise<T>): Promise<T> 
     return await decoding;
   } catch (error) {
     const excess = await readHeader(original).then(
-      ({ width, height, pages }) => tellExcess(width, height, pages),
+      ({ width, height, pages }) => describeExcess(width, height, pages),
       () => undefined,
     );
     const reason = excess

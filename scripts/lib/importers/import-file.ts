@@ -49,8 +49,8 @@ export async function importFile(
     const isGuessed = from === undefined && title !== undefined;
     const guess = isGuessed ? ` It was read as a file of ${title}; if it is another, say so with --from.` : "";
     const refusal = `Nothing was written: ${file} ${fault}${guess} To go on with what there is: --anyway.`;
-    const told = withoutRepeats([...notes, ...read.notes]);
-    throw new DiagnosticsError(`${reportNotes({ ...read, notes: told })}\n${refusal}`);
+    const unique = withoutRepeats([...notes, ...read.notes]);
+    throw new DiagnosticsError(`${reportNotes({ ...read, notes: unique })}\n${refusal}`);
   }
   const pictures = listPictures(resume);
   const fetched = fetchInto === undefined ? undefined : await fetchPictures(pictures, fetchInto);
@@ -62,8 +62,8 @@ export async function importFile(
     throw new CommandError(
       `Nothing was written: what came of the résumé is not sound.\n\n${reportDiagnostics(errors)}`,
     );
-  const told = withoutRepeats([...notes, ...imported.notes, ...(fetched?.notes ?? [])]);
-  return { ...imported, notes: told, diagnostics, pictures, files: fetched?.files ?? new Map() };
+  const unique = withoutRepeats([...notes, ...imported.notes, ...(fetched?.notes ?? [])]);
+  return { ...imported, notes: unique, diagnostics, pictures, files: fetched?.files ?? new Map() };
 }
 
 function withoutRepeats(notes: readonly Note[]): Note[] {

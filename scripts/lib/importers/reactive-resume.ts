@@ -127,10 +127,10 @@ function readSection(section: Value, type: string): Fields {
   const found = itemsOf(items).map((item) => (isHidden(section) ? leaveHidden(item) : readEntry(item, rules)));
   const rest = shape(section.object(others), ofSection);
   const { text } = title ?? {};
-  const isTold = text !== undefined && findSection(text) !== became && became !== "accounts";
+  const isReported = text !== undefined && findSection(text) !== became && became !== "accounts";
   return {
     [became]: listOf(found),
-    rest: listOf([...(title && isTold ? [leaveTitle(title, [became])] : []), ...(rest.at("others") ? [rest] : [])]),
+    rest: listOf([...(title && isReported ? [leaveTitle(title, [became])] : []), ...(rest.at("others") ? [rest] : [])]),
   };
 }
 

@@ -23,10 +23,10 @@ export const plainText: Output = {
     // The page with the list already has its posts and publications.
     const shown = pages.map(({ page }) => page);
     const listed = findListed(shown, ({ href }) => href);
-    const told = pages.filter(({ page }) => !listed.has(page));
+    const unlisted = pages.filter(({ page }) => !listed.has(page));
     return [
-      { path: `${folder}portfolio.md`, make: async () => formatMarkdown(await composeDocument(told, secrets)) },
-      { path: `${folder}portfolio.txt`, make: async () => formatPlainText(await composeDocument(told, secrets)) },
+      { path: `${folder}portfolio.md`, make: async () => formatMarkdown(await composeDocument(unlisted, secrets)) },
+      { path: `${folder}portfolio.txt`, make: async () => formatPlainText(await composeDocument(unlisted, secrets)) },
     ];
   },
 };

@@ -111,7 +111,7 @@ function readEntry(scanner: BibtexScanner): BibtexEntry | undefined {
   }
   const entry: BibtexEntry = { type, typePlace, key, location: { start, end: start + key.length }, fields: new Map() };
   readFields(scanner, entry, close);
-  if (scanner.isAtNextEntry) throw tellUnclosed(scanner.source, entry, close);
+  if (scanner.isAtNextEntry) throw refuseUnclosed(scanner.source, entry, close);
   scanner.take(close === ")" ? /\)/ : /\}/);
   return entry;
 }
@@ -199,7 +199,7 @@ function readPart(scanner: BibtexScanner, name: string): { value: string; end: n
 }
 
 /** Reports which brace of an entry is open at the next entry or the end of the file. */
-function tellUnclosed(
+function refuseUnclosed(
   source: SourceText,
   { key, typePlace, location, fields }: BibtexEntry,
   close: string,

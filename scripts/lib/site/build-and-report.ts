@@ -19,12 +19,12 @@ export async function buildAndReport(file: string, out: string, build = buildHer
     return exitCodeOf(diagnostics);
   }
   if (outcome !== "unchanged") await trimCaches();
-  const told = outcome === "compiled" ? " (the application compiled, too)" : "";
+  const suffix = outcome === "compiled" ? " (the application compiled, too)" : "";
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(
     outcome === "unchanged"
       ? `Nothing to do: ${folder} holds these ${pages} pages already.\n`
-      : `Built ${pages} pages into ${folder} in ${seconds} s with ${memory.toFixed(0)} MB${told}.\n`,
+      : `Built ${pages} pages into ${folder} in ${seconds} s with ${memory.toFixed(0)} MB${suffix}.\n`,
   );
   return exitCodes.sound;
 }

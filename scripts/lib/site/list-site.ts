@@ -71,8 +71,8 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
   const { make, read } = createPageMaker((page) => {
     const material = materialOf.get(page);
     // The fallback page has no metadata for other programs.
-    const told = material ? describePage(page, material) : tellNothing;
-    const described = { ...page, head: addFonts(told, fonts, base) };
+    const pageHead = material ? describePage(page, material) : emptyHead;
+    const described = { ...page, head: addFonts(pageHead, fonts, base) };
     return renderOrExplain(described, (data) =>
       app.renderPage(data, (inline) =>
         pagePolicy(inline, { players, forms: page.forms, pixel: counter, hasFonts: fonts.css !== "" }),
@@ -128,7 +128,7 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
   };
 }
 
-const tellNothing: PageHead = { meta: [], links: [], structuredData: undefined };
+const emptyHead: PageHead = { meta: [], links: [], structuredData: undefined };
 
 /** Preloads the display font with the style sheet, instead of when a text turns out to need it. */
 function addFonts({ links, ...head }: PageHead, { css, first }: FontFiles, base: string): PageHead {

@@ -27,7 +27,7 @@ const lost = "Build again, and see whether the disk is full or failing.";
 const ours = "Your content passed the check, so this is a mistake of this program: please report it with this message.";
 
 /** The most faults to print; the first already shows what to look for. */
-const told = 10;
+const mostListed = 10;
 
 /**
  * Verifies a whole site before it replaces the last one: a full disk, a failing disk or a bug of this program may have
@@ -102,8 +102,8 @@ async function findDiskFaults(folder: string, { files, written }: Site): Promise
 }
 
 function describe(faults: readonly Fault[]): string {
-  const lines = faults.slice(0, told).map(({ file, wrong, help }) => `${file}: ${wrong}.\n  help: ${help}`);
-  const rest = faults.length > told ? [`And ${faults.length - told} more like these.`] : [];
+  const lines = faults.slice(0, mostListed).map(({ file, wrong, help }) => `${file}: ${wrong}.\n  help: ${help}`);
+  const rest = faults.length > mostListed ? [`And ${faults.length - mostListed} more like these.`] : [];
   return [`The new site has faults, and the last one was left as it was.`, ...lines, ...rest].join("\n\n");
 }
 

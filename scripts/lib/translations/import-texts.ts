@@ -22,7 +22,7 @@ export async function importTexts({ file, from }: { file: string; from: string }
   if (typeof site === "number") return site;
   const table = await loadTable(from, site);
   const { language } = table;
-  if (language === undefined) return tell(table.source, table.reports, table.rows);
+  if (language === undefined) return printReports(table.source, table.reports, table.rows);
   const texts = listTableTexts(describeLanguage(site, language).originals);
   const { matched, reports } = matchRows(table.rows, texts, language);
   const { writes, reports: incomplete } = gatherWrites(matched, texts, language);
@@ -30,7 +30,7 @@ export async function importTexts({ file, from }: { file: string; from: string }
   const isChanged = text !== site.loaded.source.text;
   if (isChanged) await rewrite(file, text);
   await keepRecord(site, language, taken);
-  const code = tell(table.source, [...table.reports, ...reports, ...incomplete, ...refused], table.rows);
+  const code = printReports(table.source, [...table.reports, ...reports, ...incomplete, ...refused], table.rows);
   const count = taken.filter(({ isNew }) => isNew).length;
   const done = `Put ${count === 1 ? "1 translation" : `${count} translations`} into ${shortPath(file)}.`;
   print(isChanged ? `${done}\n` : `Nothing new is in ${shortPath(from)}: ${shortPath(file)} is as it was.\n`);
@@ -93,7 +93,7 @@ async function keepRecord({ file, loaded, recordFile }: SiteTranslations, langua
 }
 
 /** Prints diagnostics with the row numbers of spreadsheet programs. Returns the exit code. */
-function tell(source: SourceText, reports: readonly RuleReport[], rows: readonly Row[]): number {
+function printReports(source: SourceText, reports: readonly RuleReport[], rows: readonly Row[]): number {
   const diagnostics = locateReports(new ContentDocument(source), reports).map((one): Diagnostic => {
     const row = rows.find(({ span }) => source.position(span.start).line === one.line);
     return { ...one, path: row ? `row ${row.number}` : "the first row" };

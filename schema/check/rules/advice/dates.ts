@@ -52,7 +52,7 @@ export const order = defineAdviceRule({
   },
   create({ report }) {
     const above = new Map<string, string>();
-    const told = new Set<string>();
+    const reported = new Set<string>();
     return {
       entity: visitEntries(({ entry, pointer }) => {
         const date = lastDate(entry);
@@ -60,8 +60,8 @@ export const order = defineAdviceRule({
         const list = `${entry.type} ${pointer.slice(0, pointer.lastIndexOf("/"))}`;
         const before = above.get(list);
         above.set(list, date);
-        if (before === undefined || !isBefore(before, date) || told.has(list)) return;
-        told.add(list);
+        if (before === undefined || !isBefore(before, date) || reported.has(list)) return;
+        reported.add(list);
         report("oldest-first", pointer, { name: nameEntry(entry), type: entry.type });
       }),
     };

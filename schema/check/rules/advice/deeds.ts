@@ -58,16 +58,16 @@ export const measures = defineAdviceRule({
   },
   create({ report }) {
     let first: string | undefined;
-    let told = "";
+    let described = "";
     return {
       entity: visitEntries(({ entry, pointer }) => {
         if (!needs(entry, "description")) return;
         first ??= pointer;
         const { text = "", points = [] } = definitionOf(entry.type).card(entry);
-        told += [text, ...points].map((words) => plain(words)).join("");
+        described += [text, ...points].map((words) => plain(words)).join("");
       }),
       exit() {
-        if (first !== undefined && told !== "" && !/[0-9]/.test(told)) report("nothing-measured", first, {});
+        if (first !== undefined && described !== "" && !/[0-9]/.test(described)) report("nothing-measured", first, {});
       },
     };
   },

@@ -1,5 +1,5 @@
 import type { TextNode } from "../../../document/content-node.ts";
-import { defineError, defineWarning, tellHowToAllow, tellNoFile } from "../../../messages/message.ts";
+import { defineError, defineWarning, describeMissingFile, hintToAllow } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import { findAsset, findBeside, leavesFolder, ownFileOf } from "../../content-index/own-files.ts";
 import type { AssetFacts, FoundFacts } from "../../disk.ts";
@@ -18,7 +18,7 @@ export const shownFiles = defineRule({
   messages: {
     "missing-asset": defineError<{ file: string; near: string | undefined; own: string | undefined }>({
       title: "a picture that isn't there",
-      message: ({ file, own }) => tellNoFile(file, own),
+      message: ({ file, own }) => describeMissingFile(file, own),
       hint: ({ near }) =>
         near
           ? `Did you mean "${near}"? Write "${near}".`
@@ -86,7 +86,7 @@ export const shownFiles = defineRule({
       title: "a video that some browsers don't play",
       message: ({ file }) =>
         `${file} is a QuickTime film (.mov), as iPhones and Macs save them; many browsers can't play it.`,
-      hint: () => `Save it as MP4 (H.264), in QuickTime Player or with HandBrake. ${tellHowToAllow("quicktime-video")}`,
+      hint: () => `Save it as MP4 (H.264), in QuickTime Player or with HandBrake. ${hintToAllow("quicktime-video")}`,
       explanation:
         "Safari plays QuickTime films. Chrome and Firefox play some of them, and of others only the sound, or nothing.",
       wrong: '"src": "assets/clip.mov"',

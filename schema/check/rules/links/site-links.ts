@@ -1,5 +1,5 @@
 import type { TextNode } from "../../../document/content-node.ts";
-import { defineError, defineWarning, listWords, quote, tellHowToAllow } from "../../../messages/message.ts";
+import { defineError, defineWarning, hintToAllow, listWords, quote } from "../../../messages/message.ts";
 import { suggest } from "../../../messages/suggest.ts";
 import { pairRenamed } from "../../../renamed-paths.ts";
 import { memoize, once } from "../../../source/once.ts";
@@ -80,7 +80,7 @@ export const siteLinks = defineRule({
       title: "a page that nothing links to",
       message: ({ path }) => `No link leads to ${path}, so no visitor finds it.`,
       hint: ({ path }) =>
-        `Link to it, from a page or with { "label": "…", "to": "${path}" } in "navigation" → "links"; or hide it. ${tellHowToAllow("unlinked-page")}`,
+        `Link to it, from a page or with { "label": "…", "to": "${path}" } in "navigation" → "links"; or hide it. ${hintToAllow("unlinked-page")}`,
       explanation:
         "Once the navigation has links of your choice, a new page stands in none of them by itself. It is in the sitemap all the same, so search engines show it.",
       wrong:

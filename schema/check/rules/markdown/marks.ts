@@ -1,5 +1,5 @@
 import type { ContentNode } from "../../../document/content-node.ts";
-import { defineError, defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
+import { defineError, defineWarning, hintToAllow, quote } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Reports texts whose Markdown would take too long to parse. */
@@ -36,7 +36,7 @@ export const marks = defineRule({
           ? `${quote(found)} will be seen as it is written: pictures stand in longer texts alone.`
           : `${quote(found)} will be seen with its marks: names, titles, labels and texts for search engines have no form.`,
       hint: ({ near, isPicture }) =>
-        `${isPicture ? 'Put it into a "body".' : `Write ${quote(near)}.`} ${tellHowToAllow("marks-as-written")}`,
+        `${isPicture ? 'Put it into a "body".' : `Write ${quote(near)}.`} ${hintToAllow("marks-as-written")}`,
       explanation:
         "Sentences take Markdown. What is short (titles, names, labels, tags, the words of buttons) already has the form that its place gives it, and search engines know none.",
       wrong: '"title": "**Lab Stock**"',
@@ -44,14 +44,14 @@ export const marks = defineRule({
     }),
   },
   create({ report }) {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     return {
       part(node) {
         const { value: part, parent: owner, extent } = node;
-        if (part.kind !== "form" || told.has(owner.pointer)) return;
+        if (part.kind !== "form" || reported.has(owner.pointer)) return;
         const isPicture = extent === "line" && owner.text.startsWith("![", part.start);
         if (!isPicture && !shownAsWritten.includes(owner.kind)) return;
-        if (!isPicture) told.add(owner.pointer);
+        if (!isPicture) reported.add(owner.pointer);
         const found = owner.text.slice(part.start, part.end);
         report("marks-as-written", node, { found, near: part.words, isPicture });
       },

@@ -1,5 +1,5 @@
 import { isPlaceholder } from "../../../localize/placeholders.ts";
-import { defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
+import { defineWarning, hintToAllow, quote } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 
 /** The Markdown or plain text to suggest instead of an HTML tag, by the tag's name. */
@@ -40,7 +40,7 @@ export const tags = defineRule({
       title: "tags of HTML in a text",
       message: ({ found }) => `${quote(found)} is HTML, which visitors will see as it is written.`,
       hint: ({ near, found }) =>
-        `${near ? `Write ${near} instead.` : found.startsWith("&") ? "Write the character itself." : "Remove it, and keep the words."} ${tellHowToAllow("html-in-text")}`,
+        `${near ? `Write ${near} instead.` : found.startsWith("&") ? "Write the character itself." : "Remove it, and keep the words."} ${hintToAllow("html-in-text")}`,
       explanation:
         "Texts take Markdown: **strong**, *emphasis*, `code`, [words](address), ~~struck~~. HTML isn't read, so that no text can break a page or run code in it.",
       wrong: '"description": "Saved <b>half</b> of the current."',
@@ -52,7 +52,7 @@ export const tags = defineRule({
         `${quote(found)} is a tag for another program, such as Hugo or Jekyll; here visitors will see its braces.`,
       hint: ({ near, isForm }) =>
         `${near ? `Write ${near} instead.` : "Remove it, or write what stood in its place."} ${
-          isForm ? "If it is meant to be read, put it between `…`." : tellHowToAllow("template-tag")
+          isForm ? "If it is meant to be read, put it between `…`." : hintToAllow("template-tag")
         }`,
       explanation:
         "Shortcodes {{< … >}}, {{% … %}} and Liquid's {% … %}, {{ … }} are filled in by the programs that they belong to. Here texts are Markdown, and of what stands in braces only {name}, {firstName}, {role} and {location} are filled in.",

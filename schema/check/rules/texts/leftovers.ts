@@ -1,7 +1,7 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { PartValueNode } from "../../../document/part-node.ts";
 import { isRecordKind, isTextKind, type Kind } from "../../../kinds.ts";
-import { defineWarning, listWords, quote, tellHowToAllow, unsaidAlt } from "../../../messages/message.ts";
+import { defineWarning, hintToAllow, listWords, quote, unsaidAlt } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 import { looseTexts } from "./loose-texts.ts";
 
@@ -14,7 +14,7 @@ export const leftovers = defineRule({
     placeholder: defineWarning<Leftover>({
       title: "a placeholder left in",
       message: describe,
-      hint: () => `Write your own. ${tellHowToAllow("placeholder")}`,
+      hint: () => `Write your own. ${hintToAllow("placeholder")}`,
       explanation:
         "The project's example has names, numbers and addresses of nobody, and the sentences of a new site say what to write in their place. Visitors should read yours. Short labels of a new site may stay, and so may its texts with references such as {name}.",
       wrong: '"name": "Your Name"',

@@ -68,10 +68,10 @@ export const textReferences = defineRule({
       const { text, localPointer: local } = value;
       const inProfile = local.startsWith("/profile/") && local !== "/profile/photo/alt";
       // Each reference is reported once per text.
-      const told = new Set<string>();
+      const reported = new Set<string>();
       for (const { 0: found, index: at } of text.matchAll(reference)) {
-        if (told.has(found)) continue;
-        told.add(found);
+        if (reported.has(found)) continue;
+        reported.add(found);
         // If the text is a whole value, the value itself is reported.
         const location = value instanceof PartValueNode ? value.locate({ start: at, end: at + found.length }) : value;
         if (inProfile) report("placeholder-in-profile", location, { found });

@@ -44,7 +44,7 @@ export const searchResults = defineRule({
     const isSiteDescribed = root.site?.description !== undefined || errors.isDoubtful("/site");
     const owners = new Set(["/site"]);
     const valuesIn = memoize((language: string) => placeholderValues(profileIn(language, index)));
-    const tellLong = (key: "title" | "description", limit: number) => (value: TextNode) => {
+    const reportLong = (key: "title" | "description", limit: number) => (value: TextNode) => {
       if (value.name !== key) return;
       const { text, pointer, localPointer: local, languages } = value;
       const at = local.lastIndexOf("/");
@@ -64,8 +64,8 @@ export const searchResults = defineRule({
         if (isDescribed || errors.isBroken(`${pointer}/description`) || errors.hasUnknownKey(pointer)) return;
         report("missing-description", pointer, { owner: index.describe(pointer) });
       },
-      label: tellLong("title", 60),
-      sentence: tellLong("description", 160),
+      label: reportLong("title", 60),
+      sentence: reportLong("description", 160),
     };
   },
 });

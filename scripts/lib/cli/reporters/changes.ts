@@ -1,4 +1,4 @@
-import { type Diagnostic, tellMore } from "../../../../schema/messages/message.ts";
+import { countMore, type Diagnostic } from "../../../../schema/messages/message.ts";
 import { groupBy } from "../../../../schema/source/group-by.ts";
 import { type Counted, countAll, countDiagnostics, type ReportOptions } from "./display.ts";
 import { reportPretty } from "./pretty.ts";
@@ -48,6 +48,6 @@ const codeOf = ({ code }: Diagnostic) => code;
 
 /** Identifies a diagnostic in spite of edits before it. */
 function nameOf({ file, message, more }: Diagnostic): string {
-  const own = more > 0 ? message.replace(` ${tellMore(more)}`, "") : message;
+  const own = more > 0 ? message.replace(` ${countMore(more)}`, "") : message;
   return `${file} ${own.replace(/\bline \d+/g, "line")}`;
 }

@@ -31,15 +31,15 @@ export function reportPretty(
 
 /** Shows lines and the hint of warnings with the same code and hint only once. */
 function reportWhole(diagnostics: readonly Diagnostic[], paint: Paint, width: number): string {
-  const told = new Set<string>();
+  const printed = new Set<string>();
   const reports = diagnostics.map((diagnostic) => {
     const { code, severity, hint } = diagnostic;
     const wanted = `${code} ${hint}`;
-    const isAgain = severity !== "error" && told.has(wanted);
+    const isAgain = severity !== "error" && printed.has(wanted);
     const head = reportHead(diagnostic, paint, width);
     const rest = isAgain ? [] : reportRest(diagnostic, paint, width);
-    const reasons = told.has(code) ? [] : giveReasons(diagnostic, paint, width);
-    told.add(code).add(wanted);
+    const reasons = printed.has(code) ? [] : giveReasons(diagnostic, paint, width);
+    printed.add(code).add(wanted);
     return { isAgain, text: [...head, ...rest, ...reasons].join("\n") };
   });
   // Two-line reports have no blank line between them.

@@ -34,9 +34,9 @@ export function explainDiskError(error: unknown, out: string): unknown {
   if (!(error instanceof Error) || error instanceof CommandError) return error;
   // The bundler gives the system's error number only in its message.
   const number = Number(/os error (\d+)/.exec(error.message)?.[1]);
-  const [told = ""] = Object.entries(constants.errno).find(([, one]) => one === number) ?? [];
+  const [errnoName = ""] = Object.entries(constants.errno).find(([, one]) => one === number) ?? [];
   const call = "syscall" in error ? `${errorCode(error)} ${error.syscall}` : "";
-  const explanation = explainCode(errorCode(error), out) ?? explainCode(call, out) ?? explainCode(told, out);
+  const explanation = explainCode(errorCode(error), out) ?? explainCode(call, out) ?? explainCode(errnoName, out);
   if (explanation === undefined) return error;
   const [firstLine] = error.message.split("\n", 1);
   return new CommandError(`${explanation}\n${shortPath(out)} was not touched. (${firstLine})`, { cause: error });

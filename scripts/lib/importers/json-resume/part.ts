@@ -5,7 +5,7 @@ import { splitWords } from "../read-listing.ts";
 import { shorten, type Value } from "../tree/value.ts";
 import { type CleanText, cleanSentences, cleanText } from "./clean-text.ts";
 import { type ReadPeriod, readEnds, readSpan } from "./read-period.ts";
-import { type ReadValue, readAddress, readDate, sayReadAs } from "./read-values.ts";
+import { describeReading, type ReadValue, readAddress, readDate } from "./read-values.ts";
 import type { Reading } from "./reading.ts";
 
 /** A text, and the value it was read from. */
@@ -108,7 +108,7 @@ export class Part implements ResumePart {
   #noteDate({ value, text }: Found, remark: string | undefined, date = ""): void {
     if (!remark) return;
     const shared = { said: "were read as dates", value: `${JSON.stringify(text)} as ${date}` };
-    this.#reading.note(value, remark, remark === sayReadAs(text, date) ? shared : undefined);
+    this.#reading.note(value, remark, remark === describeReading(text, date) ? shared : undefined);
   }
 
   /** Reads a period from one text: two ends, one date, or words. */
@@ -146,7 +146,7 @@ export class Part implements ResumePart {
     return [text, ...items.map((item) => `– ${item}`)].filter(Boolean).join("\n") || undefined;
   }
 
-  told(textKey: string, listKey: string): { description?: string | undefined; highlights?: string[] | undefined } {
+  readTexts(textKey: string, listKey: string): { description?: string | undefined; highlights?: string[] | undefined } {
     const field = this.#fields.get(textKey);
     const { text, items } = this.#readSentences(field);
     if (items.length > 0) this.note(`lists ${items.length} things; each is a line under it now.`, field);

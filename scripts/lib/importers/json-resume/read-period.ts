@@ -66,7 +66,7 @@ export function readEnds(
   const last = readOne(end, language);
   const remarks = { start: first.remark, end: last.remark };
   if (!first.isUnread && !last.isUnread) return { start: first.value, end: last.value, remarks };
-  const period = tellInWords(first, last, end !== undefined, language);
+  const period = describePeriod(first, last, end !== undefined, language);
   const remark = (text: string | undefined) =>
     `isn't a date (${JSON.stringify(text)}); the time is told in words: ${JSON.stringify(period)}.`;
   if (first.isUnread) remarks.start = remark(start);
@@ -86,7 +86,7 @@ function readOne(text: string | undefined, language: string): ReadEnd {
 }
 
 /** Writes both ends in words: dates in the site's format, other texts unchanged. */
-function tellInWords(first: ReadEnd, last: ReadEnd, hasEnd: boolean, language: string): string {
+function describePeriod(first: ReadEnd, last: ReadEnd, hasEnd: boolean, language: string): string {
   const say = ({ value, text, isUnread }: ReadEnd) =>
     value === undefined || isUnread ? text : formatDate(value, language, "month").text;
   const start = say(first);

@@ -17,7 +17,7 @@ export function readDate(text: string, language: string): ReadValue {
   const plain = withoutLength(writeDigits(text));
   const years = plain.match(/(?<![0-9])[0-9]{4}(?![0-9])/g) ?? [];
   const value = mendDate(plain) ?? readMonth(plain, language) ?? (years.length === 1 ? years[0] : undefined);
-  return value === undefined ? refuse(text, "a date") : { value, remark: sayReadAs(text, value) };
+  return value === undefined ? refuse(text, "a date") : { value, remark: describeReading(text, value) };
 }
 
 /** Joins year, month and day, up to the first that is missing. */
@@ -27,7 +27,7 @@ export function joinDate(parts: readonly (string | undefined)[]): string {
 }
 
 /** The remark for a date written in another format. */
-export function sayReadAs(text: string, value: string): string {
+export function describeReading(text: string, value: string): string {
   return `${JSON.stringify(text)} was read as ${value}.`;
 }
 

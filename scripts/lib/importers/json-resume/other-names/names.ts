@@ -50,7 +50,7 @@ const url = "website link homepage web href site";
 const summary = "description desc details detail about content";
 const highlights =
   "bullets bulletpoints achievements accomplishments responsibilities duties tasks points features impact keyachievements";
-const told = { url, summary, highlights, links: "", image: "", ...dated };
+const described = { url, summary, highlights, links: "", image: "", ...dated };
 
 const sectionFields: Readonly<Record<SectionName, Names>> = {
   work: {
@@ -58,14 +58,14 @@ const sectionFields: Readonly<Record<SectionName, Names>> = {
     name: "company organization organisation employer companyname where university institution",
     location: "place city address",
     description: "",
-    ...told,
+    ...described,
     summary: `${summary} workdesc`,
     keywords: "technologies tech techstack stack tools tags skills",
   },
   volunteer: {
     organization: "organisation company name club association where",
     position: "title role what",
-    ...told,
+    ...described,
   },
   education: {
     institution: "school university college institute name educationalfacility academy where",
@@ -76,11 +76,11 @@ const sectionFields: Readonly<Record<SectionName, Names>> = {
     courses: "coursework modules classes curriculum",
     major: "",
     minor: "",
-    ...told,
+    ...described,
   },
   projects: {
     name: "title project projectname",
-    ...told,
+    ...described,
     description: `summary ${summary} projectdesc tagline`,
     keywords: "technologies tech techstack stack tools tags skills builtwith",
     url: "website link homepage live liveurl demo demourl livedemo href",

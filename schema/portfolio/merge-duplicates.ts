@@ -4,11 +4,11 @@ import type { Text } from "../text.ts";
 type PageEntry = Entity & { page: string; group: Text | undefined };
 
 /** Texts that can differ: full on one page and short on another. All other fields are facts. */
-const words: ReadonlySet<string> = new Set(["description", "details", "body"]);
+const texts: ReadonlySet<string> = new Set(["description", "details", "body"]);
 /** A thing is identified by the first of these keys that it has. */
 const titleKeys = ["title", "position", "degree"] as const;
 /** Keys that depend on where and how a thing is shown. */
-const looks: ReadonlySet<string> = new Set([
+const displayKeys: ReadonlySet<string> = new Set([
   "page",
   "ownPage",
   "group",
@@ -24,20 +24,20 @@ const looks: ReadonlySet<string> = new Set([
  * position on the page with the most entries of its type; in a tie, not on the home page. It has all facts, and the
  * longest of texts that differ.
  */
-export function tellOnce<T extends PageEntry>(told: readonly T[]): T[] {
+export function mergeDuplicates<T extends PageEntry>(entries: readonly T[]): T[] {
   const sizes = new Map<string, number>();
-  for (const entry of told) sizes.set(kindAt(entry), (sizes.get(kindAt(entry)) ?? 0) + 1);
+  for (const entry of entries) sizes.set(kindAt(entry), (sizes.get(kindAt(entry)) ?? 0) + 1);
   const sizeAt = (entry: PageEntry) => sizes.get(kindAt(entry)) ?? 0;
-  const things = gatherThings(told);
+  const things = gatherThings(entries);
   const joined = new Map(
-    things.map((tellings) => {
-      const [kept] = tellings.toSorted(
+    things.map((duplicates) => {
+      const [kept] = duplicates.toSorted(
         (one, other) => sizeAt(other) - sizeAt(one) || Number(isAtHome(one)) - Number(isAtHome(other)),
       );
-      return [kept, kept && tellings.reduce(join, kept)];
+      return [kept, kept && duplicates.reduce(join, kept)];
     }),
   );
-  return told.flatMap((entry) => joined.get(entry) ?? []);
+  return entries.flatMap((entry) => joined.get(entry) ?? []);
 }
 
 function isAtHome({ page }: PageEntry): boolean {
@@ -54,7 +54,7 @@ const mostCompared = 100;
 type Facts = ReadonlyMap<string, string>;
 
 interface Thing<T> {
-  tellings: T[];
+  duplicates: T[];
   /** Each distinct version of its facts. */
   versions: Map<string, Facts>;
   /** Pages with this thing: a page repeats a thing only in the same words. */
@@ -62,10 +62,10 @@ interface Thing<T> {
 }
 
 /** Groups entries by thing. For speed, only those with the same name are compared. */
-function gatherThings<T extends PageEntry>(told: readonly T[]): T[][] {
+function gatherThings<T extends PageEntry>(entries: readonly T[]): T[][] {
   const named = new Map<string, Thing<T>[]>();
   const known = new Map<string, Thing<T>>();
-  for (const entry of told) {
+  for (const entry of entries) {
     const facts = listFacts(entry);
     const title = titleKeys.map((key) => facts.get(key)).find((said) => said !== undefined);
     const version = JSON.stringify([...facts]);
@@ -75,15 +75,15 @@ function gatherThings<T extends PageEntry>(told: readonly T[]): T[][] {
     const namesakes = named.get(name) ?? [];
     const thing: Thing<T> | undefined =
       known.get(place) ?? namesakes.slice(0, mostCompared).find((one) => isOf(one, entry.page, facts, version));
-    const own: Thing<T> = thing ?? { tellings: [], versions: new Map(), pages: new Set() };
-    own.tellings.push(entry);
+    const own: Thing<T> = thing ?? { duplicates: [], versions: new Map(), pages: new Set() };
+    own.duplicates.push(entry);
     own.versions.set(version, facts);
     own.pages.add(entry.page);
     known.set(place, own);
     if (!thing) namesakes.push(own);
     named.set(name, namesakes);
   }
-  return [...named.values()].flatMap((things) => things.map(({ tellings }) => tellings));
+  return [...named.values()].flatMap((things) => things.map(({ duplicates }) => duplicates));
 }
 
 /** True if an entry can be this thing: its page has no different entry for it, and its facts don't contradict. */
@@ -99,13 +99,13 @@ function isOf<T>({ pages, versions }: Thing<T>, page: string, facts: Facts, vers
 /** An entry's facts by key, as JSON. */
 function listFacts(entity: PageEntry): Map<string, string> {
   const said = Object.entries(entity).filter(
-    ([key, value]) => value !== undefined && !words.has(key) && !looks.has(key),
+    ([key, value]) => value !== undefined && !texts.has(key) && !displayKeys.has(key),
   );
   return new Map(said.map(([key, value]) => [key, JSON.stringify(value)]));
 }
 
 function listWords(entity: PageEntry): [string, unknown][] {
-  return Object.entries(entity).filter(([key]) => words.has(key));
+  return Object.entries(entity).filter(([key]) => texts.has(key));
 }
 
 /** True if the values are equal, or if both are lists and one contains the other. */
@@ -122,7 +122,7 @@ function join<T extends PageEntry>(kept: T, other: T): T {
   const own = new Map<string, unknown>(Object.entries(kept));
   const sizeOf = (value: unknown) => JSON.stringify(value ?? "").length;
   const more = Object.entries(other).filter(([key, value]) =>
-    looks.has(key) ? key === "image" && own.get(key) === undefined : sizeOf(value) > sizeOf(own.get(key)),
+    displayKeys.has(key) ? key === "image" && own.get(key) === undefined : sizeOf(value) > sizeOf(own.get(key)),
   );
   return more.length === 0 ? kept : { ...kept, ...Object.fromEntries(more) };
 }
