@@ -30,7 +30,7 @@ export const accordionGroup = defineTitled({
       },
     ],
   },
-  holds: ({ items }) => ({ entries: { at: "/items", entities: items } }),
+  traits: ({ items }) => ({ entries: { at: "/items", entities: items } }),
   resolve: ({ linkLabel, width, grouped, items }, { card }, inner) => ({
     width,
     items: arrange(items, grouped, (item, depth) => card(item, linkLabel, inner + depth, "folded")),

@@ -36,7 +36,7 @@ export const cardGrid = defineTitled({
       { type: "achievement", title: "First prize", date: "2024", details: { paragraphs: ["The whole story."] } },
     ],
   },
-  holds: ({ filter, cards }) => ({ entries: { at: "/cards", entities: cards, areFiltered: filter } }),
+  traits: ({ filter, cards }) => ({ entries: { at: "/cards", entities: cards, areFiltered: filter } }),
   resolve: ({ columns, linkLabel, filter, variant, covers, grouped, cards: entities }, { card }, inner) => {
     const cards = arrange(entities, grouped, (entity, depth) => card(entity, linkLabel, inner + depth));
     return { columns, variant, covers, cards, choices: filter ? listChoices(cards) : [] };

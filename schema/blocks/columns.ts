@@ -48,7 +48,7 @@ export const columns = (block: z.ZodType<SectionBlock>) =>
         { width: "wide", blocks: [{ type: "prose", paragraphs: ["What stands on the right."] }] },
       ],
     },
-    holds: ({ columns }) => ({
+    traits: ({ columns }) => ({
       parts: columns.map(({ blocks }, index) => ({ at: `/columns/${index}/blocks`, depth: 0, blocks })),
     }),
     resolve: ({ columns }, { level, blocks }) => ({

@@ -30,7 +30,7 @@ export const contact = defineTitled({
     }),
   },
   example: { type: "contact", title: "Contact Me", note: "Skills: MERN Stack, React Native, etc." },
-  holds: ({ phone, emails, location, links, chat }) => ({
+  traits: ({ phone, emails, location, links, chat }) => ({
     profile: { phone, emails: emails ?? "all", location, links: links ?? "all", chat },
   }),
   resolve: (block, { profile, emails, links, contactCard, cv, words }) => ({

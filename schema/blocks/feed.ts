@@ -19,7 +19,7 @@ export const feed = defineTitled({
     columns: columns(1),
   },
   example: { type: "feed", title: "Written elsewhere", source: "feed.json", limit: 5 },
-  holds: ({ source, limit }) => ({
+  traits: ({ source, limit }) => ({
     entries: { at: "/source", entities: chooseFirst(source, limit).map(asEntity) },
   }),
   resolve: ({ source, limit, columns }, { card }, inner) => ({

@@ -39,7 +39,7 @@ export const footer = defineBlock({
     reach: { title: "GET IN TOUCH" },
     closing: "Thank You ! Happy to see you",
   },
-  holds: ({ connect, reach }) => ({
+  traits: ({ connect, reach }) => ({
     profile: {
       phone: reach?.phone ?? false,
       emails: reach ? (reach.emails ?? "all") : [],

@@ -50,7 +50,7 @@ export const form = defineTitled({
     ],
     privacy: "Your message goes to Formspree, which sends it on to me. I use it to answer you.",
   },
-  holds: ({ action }) => ({ sendsTo: action }),
+  traits: ({ action }) => ({ sendsTo: action }),
   resolve: ({ id, action, fields, submit, thanks, privacy }, { newId, address, words, labels }) => {
     const own = id ?? newId("form");
     const sent = { id: `${own}_sent`, text: words(thanks ?? labels.sent) };

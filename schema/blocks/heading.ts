@@ -15,7 +15,7 @@ export const heading = defineBlock({
       .meta({ description: "Lines that are typed under the heading and deleted again, without end." }),
   },
   example: { type: "heading", text: "PROJECTS", typed: { phrases: ["repairs almost everything"], delay: 2000 } },
-  holds: ({ text, typed }) => ({ heading: text, isMoving: typed !== undefined }),
+  traits: ({ text, typed }) => ({ heading: text, isMoving: typed !== undefined }),
   resolve: ({ text, intro, typed }, { level, words }) => ({
     level,
     text,

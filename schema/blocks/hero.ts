@@ -48,7 +48,7 @@ export const hero = defineBlock({
       { label: "Write to me", to: "mailto:you@example.com" },
     ],
   },
-  holds: ({ heading, list, text, typed, photo, links }) => ({
+  traits: ({ heading, list, text, typed, photo, links }) => ({
     heading,
     isMoving: typed !== undefined,
     hasSubheadings: list !== undefined,

@@ -22,7 +22,7 @@ export const prose = defineTitled({
   },
   oneOfKeys: { keys: ["paragraphs", "text", "body"], needsOne: true },
   example: { type: "prose", title: "How I work", paragraphs: ["Paper and pen first, then a breadboard."] },
-  holds: ({ text, paragraphs, body }) => ({
+  traits: ({ text, paragraphs, body }) => ({
     about:
       text ?? (paragraphs && concatTexts(paragraphs, betweenParagraphs)) ?? (body && firstParagraph(textsOf(body))),
   }),

@@ -18,7 +18,7 @@ export const publication = defineBlock({
     }),
   },
   example: { type: "publication", source: "papers.bib", key: "rao2025charger" },
-  holds: (block) => {
+  traits: (block) => {
     const paper = findPaper(block);
     return {
       heading: paper?.title,

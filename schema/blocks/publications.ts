@@ -39,7 +39,7 @@ export const publications = defineTitled({
     names,
   },
   example: { type: "publications", title: "Publications", source: "papers.bib" },
-  holds: ({ title, groupBy, ...block }) => {
+  traits: ({ title, groupBy, ...block }) => {
     const papers = choosePapers(block);
     const hasPages = havePages(block, papers.length);
     return {

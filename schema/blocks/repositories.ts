@@ -18,7 +18,7 @@ export const repositories = defineTitled({
     columns: columns(2),
   },
   example: { type: "repositories", title: "Code", source: "github.json", limit: 6 },
-  holds: ({ source, limit }) => ({
+  traits: ({ source, limit }) => ({
     entries: { at: "/source", entities: chooseFirst(source, limit).map(asEntity) },
   }),
   resolve: ({ source, limit, columns }, { language, card }, inner) => ({

@@ -52,7 +52,7 @@ export const tabs = (block: z.ZodType<SectionBlock>) =>
       ],
     },
     // Tab labels are not headings; headings inside a tab are one level below the block's own.
-    holds: ({ tabs }) => ({
+    traits: ({ tabs }) => ({
       parts: tabs.map(({ label, blocks }, index) => ({ at: `/tabs/${index}/blocks`, title: label, depth: 1, blocks })),
     }),
     resolve({ id, label, tabs }, { level, newId, blocks }) {

@@ -23,7 +23,7 @@ export const testimonials = defineTitled({
       },
     ],
   },
-  holds: ({ items }) => ({ entries: { at: "/items", entities: items, areHeadings: false } }),
+  traits: ({ items }) => ({ entries: { at: "/items", entities: items, areHeadings: false } }),
   resolve: ({ linkLabel, items }, { level, card }) => ({
     items: items.map((item) => card(item, linkLabel, level)),
   }),

@@ -25,7 +25,7 @@ export const timeline = defineTitled({
       { type: "education", degree: "B.E. Electronics", institution: "Your College", start: "2021", end: "2025" },
     ],
   },
-  holds: ({ items }) => ({ entries: { at: "/items", entities: items, areDated: true } }),
+  traits: ({ items }) => ({ entries: { at: "/items", entities: items, areDated: true } }),
   resolve: ({ linkLabel, items }, { card }, inner) => ({
     stops: groupByEmployer(items).map(({ employer, entities }) => ({
       level: inner,

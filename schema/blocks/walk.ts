@@ -1,10 +1,10 @@
 import type { Text } from "../text.ts";
-import type { Holdings } from "./define/define-block.ts";
+import type { BlockTraits } from "./define/define-block.ts";
 import { type SectionBlock, type SectionMap, type SectionType, sectionBlocks } from "./index.ts";
 
 export interface LocatedBlock {
   block: SectionBlock;
-  holdings: Holdings;
+  traits: BlockTraits;
   /** JSON pointer, relative to the start of the walk. */
   pointer: string;
   /** Level of its own heading, 1 to 6. */
@@ -17,7 +17,7 @@ export interface LocatedBlock {
   isHidden: boolean;
 }
 
-type Surroundings = Omit<LocatedBlock, "block" | "holdings">;
+type Surroundings = Omit<LocatedBlock, "block" | "traits">;
 
 const top: Surroundings = { pointer: "", level: 2, title: undefined, within: undefined, isHidden: false };
 
@@ -29,11 +29,11 @@ export function visibleBlocks(blocks: readonly SectionBlock[]): LocatedBlock[] {
 /** Like `visibleBlocks`, with hidden blocks: each language of a site hides others. */
 export function everyBlock(blocks: readonly SectionBlock[], around = top): LocatedBlock[] {
   return blocks.flatMap((block, index) => {
-    const holdings = holdingsOf(block);
+    const traits = traitsOf(block);
     const pointer = `${around.pointer}/${index}`;
     const isHidden = around.isHidden || block.hidden;
-    const own = { ...around, block, holdings, pointer, title: holdings.heading ?? around.title, isHidden };
-    const parts = (holdings.parts ?? []).flatMap(({ at, title = around.title, depth, blocks: inner }) =>
+    const own = { ...around, block, traits, pointer, title: traits.heading ?? around.title, isHidden };
+    const parts = (traits.parts ?? []).flatMap(({ at, title = around.title, depth, blocks: inner }) =>
       everyBlock(inner, {
         pointer: pointer + at,
         level: Math.min(around.level + depth, 6),
@@ -46,8 +46,8 @@ export function everyBlock(blocks: readonly SectionBlock[], around = top): Locat
   });
 }
 
-const holders: { [T in SectionType]: { holds: (block: SectionMap[T]) => Holdings } } = sectionBlocks;
+const definitions: { [T in SectionType]: { traits: (block: SectionMap[T]) => BlockTraits } } = sectionBlocks;
 
-export function holdingsOf<T extends SectionType>(block: SectionMap[T] & { type: T }): Holdings {
-  return holders[block.type].holds(block);
+export function traitsOf<T extends SectionType>(block: SectionMap[T] & { type: T }): BlockTraits {
+  return definitions[block.type].traits(block);
 }

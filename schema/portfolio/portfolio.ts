@@ -1,4 +1,4 @@
-import type { Holdings } from "../blocks/define/define-block.ts";
+import type { BlockTraits } from "../blocks/define/define-block.ts";
 import { footer } from "../blocks/footer.ts";
 import { visibleBlocks } from "../blocks/walk.ts";
 import type { Content } from "../content.ts";
@@ -56,12 +56,12 @@ function gather(content: Content): LocalPortfolio {
   const shown = pages.map(({ path, blocks }) => ({ page: path, blocks: visibleBlocks(blocks) }));
   const placed = shown.flatMap(({ page, blocks }) => blocks.map((block) => ({ ...block, page })));
   const shownFooter = content.footer?.hidden ? undefined : content.footer;
-  const holdings: Holdings[] = [
-    ...placed.map((block) => block.holdings),
-    ...(shownFooter ? [footer.holds(shownFooter)] : []),
+  const traits: BlockTraits[] = [
+    ...placed.map((block) => block.traits),
+    ...(shownFooter ? [footer.traits(shownFooter)] : []),
     ...(showsProfilesInMenu(content) ? [{ profile: { links: "all" as const } }] : []),
   ];
-  const entries = placed.flatMap(({ holdings: { entries: own }, page, title }) =>
+  const entries = placed.flatMap(({ traits: { entries: own }, page, title }) =>
     (own?.entities ?? []).map((entity, index) => {
       const ownPage = own?.ownPages?.[index];
       return { ...entity, page, group: title, ...(ownPage !== undefined && { ownPage }) };
@@ -69,13 +69,13 @@ function gather(content: Content): LocalPortfolio {
   );
   return {
     site: content.site,
-    profile: showProfile(content.profile, holdings, stringsIn([pages.map(({ blocks }) => blocks), shownFooter])),
-    summary: holdings.map(({ about }) => about).find((text) => text !== undefined),
+    profile: showProfile(content.profile, traits, stringsIn([pages.map(({ blocks }) => blocks), shownFooter])),
+    summary: traits.map(({ about }) => about).find((text) => text !== undefined),
     entries: mergeDuplicates(entries),
-    ownNames: [content.profile.name, ...holdings.flatMap(({ ownNames = [] }) => ownNames)],
+    ownNames: [content.profile.name, ...traits.flatMap(({ ownNames = [] }) => ownNames)],
     bibtex: new Map(
       shown.flatMap(({ page, blocks }) => {
-        const all = new Set(blocks.flatMap(({ holdings: { bibtex = [] } }) => bibtex));
+        const all = new Set(blocks.flatMap(({ traits: { bibtex = [] } }) => bibtex));
         return all.size > 0 ? [[page, all] as const] : [];
       }),
     ),
@@ -100,11 +100,15 @@ function stringsIn(value: unknown): string[] {
 
 /**
  * Removes from the profile what no visitor can see: a number that no block shows is in no other output either.
- * @param holdings of all visible blocks and the footer
+ * @param traits of all visible blocks and the footer
  * @param texts other visible texts; a location in one of them is public
  */
-function showProfile(profile: ProfileContent, holdings: readonly Holdings[], texts: readonly string[]): ProfileContent {
-  const uses = holdings.flatMap(({ profile: use }) => use ?? []);
+function showProfile(
+  profile: ProfileContent,
+  traits: readonly BlockTraits[],
+  texts: readonly string[],
+): ProfileContent {
+  const uses = traits.flatMap(({ profile: use }) => use ?? []);
   const isShown = (key: "phone" | "location" | "chat" | "photo") => uses.some((use) => use[key]);
   const pickListed = <T extends { id: string }>(key: "emails" | "links", entries: readonly T[]): T[] => {
     const listed = new Set(uses.flatMap(({ [key]: ids = [] }) => (ids === "all" ? entries.map(({ id }) => id) : ids)));

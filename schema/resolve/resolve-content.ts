@@ -1,5 +1,5 @@
 import { blocks, type SectionBlock } from "../blocks/index.ts";
-import { holdingsOf, visibleBlocks } from "../blocks/walk.ts";
+import { traitsOf, visibleBlocks } from "../blocks/walk.ts";
 import { type Content, landingOf, type PageContent } from "../content.ts";
 import { isFileName } from "../file-types.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
@@ -105,11 +105,11 @@ export function resolveContent(
 
   const { analytics } = content.site;
   const pages = content.pages.filter((page) => !page.hidden);
-  const showsPhoto = pages.some(({ blocks }) => visibleBlocks(blocks).some(({ holdings }) => holdings.profile?.photo));
+  const showsPhoto = pages.some(({ blocks }) => visibleBlocks(blocks).some(({ traits }) => traits.profile?.photo));
   const resolved = pages.map((page): PageData => {
     const url = origin + href(page.path);
     const blocks = resolvePage(page, site, url);
-    const held = visibleBlocks(page.blocks).map(({ holdings }) => holdings);
+    const held = visibleBlocks(page.blocks).map(({ traits }) => traits);
     const forms = held.flatMap(({ sendsTo }) => sendsTo ?? []);
     const languages = linkLanguages(page.path, standing, href, (path) => destination(path).href);
     const description = page.description ?? content.site.description;
@@ -173,7 +173,7 @@ function resolvePage(page: PageContent, site: SiteContext, address: string): Pag
   const state: PageState = { address, ids: new Map(), anchors: ownAnchors(page, site.content), awaitsPicture: true };
   const visible = page.blocks.filter((block) => !block.hidden);
   const first = visible[0];
-  const hasOwnHeading = first !== undefined && holdingsOf(first).heading !== undefined;
+  const hasOwnHeading = first !== undefined && traitsOf(first).heading !== undefined;
   const titled: SectionBlock = { type: "heading", hidden: false, text: page.title, ...idsOf(page) };
   const heading = hasOwnHeading ? first : titled;
   const blocks = [heading, ...(hasOwnHeading ? visible.slice(1) : visible)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../schema/blocks/index.ts";
-import { holdingsOf } from "../../schema/blocks/walk.ts";
+import { traitsOf } from "../../schema/blocks/walk.ts";
 import { content } from "../../schema/content.ts";
 import { followReference } from "../../schema/json-schema/follow-reference.ts";
 import { partOf } from "../../schema/json-schema/schema-part.ts";
@@ -83,7 +83,7 @@ describe("what blocks hold", () => {
   it.each((page?.blocks ?? []).map((one) => [one.type, one] as const))(
     "%s names every card and block within it",
     (_type, one) => {
-      const { entries, parts = [] } = holdingsOf(one);
+      const { entries, parts = [] } = traitsOf(one);
       const named = [
         ...(entries?.entities ?? []).map((_entity, index) => `${entries?.at}/${index}`),
         ...parts.flatMap(({ at, blocks: inner }) => inner.map((_block, index) => `${at}/${index}`)),

@@ -39,7 +39,7 @@ interface BlockDefinition<Type extends string, Fields extends z.ZodRawShape, Vie
   /** A complete, readable example. The editor's snippet, the documentation and the conformance test use it. */
   example: z.input<BlockSchema<Type, Fields>>;
   /** Describes the block to code for any block type. `title` is the heading unless this sets `heading`. */
-  holds?: (block: z.output<BlockSchema<Type, Fields>>) => Holdings;
+  traits?: (block: z.output<BlockSchema<Type, Fields>>) => BlockTraits;
   /**
    * Turns checked content into the plain values of the view and follows references.
    * @param inner level of headings in the block: one below its title, if it has one
@@ -54,13 +54,13 @@ type Titled = { id?: string | undefined; title?: Text | undefined };
 export function defineBlock<Type extends string, Fields extends z.ZodRawShape, View extends object>(
   definition: BlockDefinition<Type, Fields, View>,
 ) {
-  const { type, description, fields, oneOfKeys, example, holds, resolve } = definition;
+  const { type, description, fields, oneOfKeys, example, traits, resolve } = definition;
   type Checked = z.output<BlockSchema<Type, Fields>> & Titled;
   const schema: BlockSchema<Type, Fields> = z.strictObject({ type: z.literal(type), ...base, ...fields });
   return {
     schema: schema.meta({ description, examples: [example], ...(oneOfKeys && { oneOfKeys }) }),
     example,
-    holds: (block: Checked): Holdings => ({ heading: block.title, ...holds?.(block) }),
+    traits: (block: Checked): BlockTraits => ({ heading: block.title, ...traits?.(block) }),
     resolve: (block: Checked, resolver: Resolver) => {
       const { id, title }: Titled = block;
       const inner = title === undefined ? resolver.level : resolver.level + 1;
@@ -85,7 +85,7 @@ export function defineTitled<Type extends string, Fields extends z.ZodRawShape, 
 }
 
 /** What pages, outputs and rules need to know of a block, so that they don't depend on block types. */
-export interface Holdings {
+export interface BlockTraits {
   heading?: Text | undefined;
   /** True if the block has headings one level below its own, besides those of its entries. */
   hasSubheadings?: boolean;

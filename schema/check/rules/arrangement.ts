@@ -62,10 +62,10 @@ export const headingLevels = defineRule({
 /** The first block whose titles are more than one level below those before it. */
 function findSkip(blocks: readonly LocatedBlock[]): LocatedBlock | undefined {
   let last = 1;
-  return blocks.find(({ holdings, level }, index) => {
+  return blocks.find(({ traits, level }, index) => {
     // The first block's heading is the page's `h1`.
     const own = index === 0 ? 1 : level;
-    const { heading, hasSubheadings, entries } = holdings;
+    const { heading, hasSubheadings, entries } = traits;
     for (const [shown, at] of [
       [heading !== undefined, own],
       [hasSubheadings === true, own + 1],

@@ -1,4 +1,4 @@
-import type { Holdings } from "../../blocks/define/define-block.ts";
+import type { BlockTraits } from "../../blocks/define/define-block.ts";
 import { definitionOf, type Entity } from "../../entities/index.ts";
 import { defineWarning, hintToAllow } from "../../messages/message.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
@@ -39,11 +39,11 @@ export const shownEntries = defineRule({
 });
 
 /** With the pointer of the block that has them. */
-function entriesOf(index: ContentIndex): (NonNullable<Holdings["entries"]> & { pointer: string })[] {
+function entriesOf(index: ContentIndex): (NonNullable<BlockTraits["entries"]> & { pointer: string })[] {
   return index.variants
     .flatMap(index.soundPages)
     .flatMap(({ pointer, blocks }) =>
-      blocks.flatMap(({ holdings: { entries }, pointer: block }) =>
+      blocks.flatMap(({ traits: { entries }, pointer: block }) =>
         entries ? [{ ...entries, pointer: `${pointer}/blocks${block}` }] : [],
       ),
     );

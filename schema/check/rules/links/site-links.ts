@@ -150,9 +150,9 @@ export const siteLinks = defineRule({
     const tagsOn = once(() => {
       const found = new Map<string, string[]>();
       for (const { page, blocks } of index.variants.flatMap(index.soundPages))
-        for (const { holdings } of blocks)
-          if (holdings.entries?.areFiltered)
-            found.set(page.path, [...(found.get(page.path) ?? []), ...holdings.entries.entities.flatMap(tagsOf)]);
+        for (const { traits } of blocks)
+          if (traits.entries?.areFiltered)
+            found.set(page.path, [...(found.get(page.path) ?? []), ...traits.entries.entities.flatMap(tagsOf)]);
       return found;
     });
 
