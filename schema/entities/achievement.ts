@@ -69,7 +69,7 @@ export const achievement = defineEntity({
   },
   card: ({ title, authors, issuer }) => ({ title, facts: [authors?.join(", "), issuer] }),
   cv: { isShort: false },
-  advice: { standing: "record", needs: ["date"] },
+  advice: { weight: "record", needs: ["date"] },
   resume: {
     awards: {
       write: ({ kind = "award", title, issuer, ...rest }, writer) =>

@@ -22,7 +22,7 @@ export const activity = defineEntity({
   },
   card: ({ title, organization }) => ({ title, facts: [organization] }),
   cv: { isShort: true },
-  advice: { standing: "deed", needs: ["date"] },
+  advice: { weight: "deed", needs: ["date"] },
   resume: {
     volunteer: {
       write: ({ title, organization, ...deed }, writer) => ({

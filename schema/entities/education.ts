@@ -64,7 +64,7 @@ export const education = defineEntity({
     tags: courses,
   }),
   cv: { isShort: false },
-  advice: { standing: "record", needs: ["date"] },
+  advice: { weight: "record", needs: ["date"] },
   resume: {
     education: {
       write: (

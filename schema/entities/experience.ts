@@ -32,7 +32,7 @@ export const experience = defineEntity({
     facts: [organization, about, location],
   }),
   cv: { isShort: false },
-  advice: { standing: "deed", needs: ["date", "description"] },
+  advice: { weight: "deed", needs: ["date", "description"] },
   resume: {
     work: {
       write: ({ position, organization, about, location, tags, ...deed }, writer) => ({

@@ -18,7 +18,7 @@ export const interest = defineEntity({
   },
   card: ({ title }) => ({ title }),
   cv: { isShort: true },
-  advice: { standing: "claim", needs: [] },
+  advice: { weight: "claim", needs: [] },
   resume: {
     interests: {
       write: ({ title, description, tags }) => ({ name: title, keywords: tags, summary: description }),

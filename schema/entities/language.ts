@@ -11,7 +11,7 @@ export const language = defineEntity({
   example: { type: "language", title: "Marathi", fluency: "Native speaker" },
   card: ({ title, fluency }) => ({ title, facts: [fluency] }),
   cv: { isShort: true },
-  advice: { standing: "claim", needs: [] },
+  advice: { weight: "claim", needs: [] },
   resume: {
     languages: {
       write: ({ title, fluency }) => ({ language: title, fluency }),

@@ -55,7 +55,7 @@ export const project = defineEntity({
     facts: [roles && { list: roles }, organization, category],
   }),
   cv: { isShort: true },
-  advice: { standing: "deed", needs: ["description"] },
+  advice: { weight: "deed", needs: ["description"] },
   resume: {
     projects: {
       write: (

@@ -23,7 +23,7 @@ export const reference = defineEntity({
   },
   card: ({ title, position, quote }) => ({ title, facts: [position], text: quote }),
   cv: { isShort: false },
-  advice: { standing: "claim", needs: [] },
+  advice: { weight: "claim", needs: [] },
   resume: {
     references: {
       write: ({ title, position, quote, link }, { address }) => ({

@@ -25,7 +25,7 @@ export const skill = defineEntity({
   example: { type: "skill", title: "MERN Stack", description: "Web applications from the database to the last pixel." },
   card: ({ title, level }) => ({ title, facts: [typeof level === "number" ? { level } : level] }),
   cv: { isShort: true },
-  advice: { standing: "claim", needs: [] },
+  advice: { weight: "claim", needs: [] },
   resume: {
     skills: {
       write: ({ title, level, description, tags }) => ({

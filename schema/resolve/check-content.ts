@@ -5,13 +5,13 @@ import type { Content } from "../content.ts";
 import type { Diagnostic } from "../messages/message.ts";
 import type { TextFiles } from "../records/text-files.ts";
 import type { JsonText } from "../source/json-text.ts";
-import { type Edition, makeEditions } from "./editions.ts";
+import { type LocalizedContent, localizeContent } from "./localized-content.ts";
 
 export interface CheckedSite {
   /** Content to publish, with defaults filled in; undefined if and only if there is an error. */
   content: Content | undefined;
   /** The content in each language, the first one first; empty if and only if there is an error. */
-  editions: readonly Edition[];
+  locales: readonly LocalizedContent[];
   diagnostics: Diagnostic[];
 }
 
@@ -29,6 +29,6 @@ export function checkContent(
   const composed = composeContent(openContent(source), lists);
   if (texts) composed.document.files = texts;
   const { checked, diagnostics } = checkComposed(composed, indexContent(composed), options);
-  const editions = checked ? makeEditions(checked) : [];
-  return { content: editions[0]?.content, editions, diagnostics };
+  const locales = checked ? localizeContent(checked) : [];
+  return { content: locales[0]?.content, locales, diagnostics };
 }

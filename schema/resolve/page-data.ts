@@ -2,7 +2,7 @@ import type { Block, ResolvedBlock } from "../blocks/index.ts";
 import type { Labels } from "../labels/labels.ts";
 import type { IconLink, ResolvedLink } from "../links.ts";
 import type { Text, Traced } from "../text.ts";
-import type { LanguageLink } from "./standing.ts";
+import type { LanguageLink } from "./alternates.ts";
 import type { ResolvedTheme } from "./theme.ts";
 
 /** A link of the navigation. `bar` and `menu` say where it is shown. */

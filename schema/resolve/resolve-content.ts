@@ -16,11 +16,11 @@ import { contactCardFile, cvFile, fileAddress, ownFile, ownFolder } from "../sit
 import { idOf, idsOf, nameNodes } from "../source/node-ids.ts";
 import { plain } from "../text.ts";
 import { counterAddress, describeFile, linkPath, pageHref } from "./address.ts";
+import { type LanguagePaths, linkLanguages, singleLanguage } from "./alternates.ts";
 import { findListed } from "./article-of.ts";
 import { monogramOf } from "./monogram.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, type PageState, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
-import { linkLanguages, type Standing, standingAlone } from "./standing.ts";
 import { resolveTheme } from "./theme.ts";
 
 /** Returns the published files of a picture by its name in the content and its shape. Their URLs start with `base`. */
@@ -62,7 +62,7 @@ export function resolveContent(
   checked: Content,
   findImage: ImageFinder,
   { sizeOf, icon, medium: findMedium = (src) => ({ path: src }), typesetter = plainTypesetter }: DiskFacts,
-  standing: Standing = standingAlone,
+  languagePaths: LanguagePaths = singleLanguage,
 ): ResolvedSite {
   const content = fillContent(checked);
   const { origin, base } = splitAddress(content.site.url);
@@ -96,11 +96,11 @@ export function resolveContent(
     icon,
     texts: { values: namedPlaceholders(checked.profile), href: (target) => destination(target).href, typesetter },
   };
-  const homeLink = destination(standing.home).href;
+  const homeLink = destination(languagePaths.home).href;
   const shell = {
     ...resolveShell(site, base),
-    ...(standing.home !== "/" && { home: href(standing.home) }),
-    ...(homeLink !== href(standing.home) && { homeLink }),
+    ...(languagePaths.home !== "/" && { home: href(languagePaths.home) }),
+    ...(homeLink !== href(languagePaths.home) && { homeLink }),
   };
 
   const { analytics } = content.site;
@@ -111,14 +111,14 @@ export function resolveContent(
     const blocks = resolvePage(page, site, url);
     const held = visibleBlocks(page.blocks).map(({ traits }) => traits);
     const forms = held.flatMap(({ sendsTo }) => sendsTo ?? []);
-    const languages = linkLanguages(page.path, standing, href, (path) => destination(path).href);
+    const languages = linkLanguages(page.path, languagePaths, href, (path) => destination(path).href);
     const description = page.description ?? content.site.description;
     return {
       // A generated page shows one block, and has no node of its own.
       node: idOf(page) ?? blocks[0]?.node,
       href: href(page.path),
       url,
-      title: pageTitle(page, content.site, standing.home),
+      title: pageTitle(page, content.site, languagePaths.home),
       name: plain(page.title),
       description: plain(description),
       blocks,
@@ -141,7 +141,7 @@ export function resolveContent(
     notFound: {
       href: `${base}/404.html`,
       url: `${origin}${base}/404.html`,
-      title: pageTitle({ path: "/404", title: labels.notFound }, content.site, standing.home),
+      title: pageTitle({ path: "/404", title: labels.notFound }, content.site, languagePaths.home),
       name: plain(labels.notFound),
       description: undefined,
       blocks: [],

@@ -32,11 +32,11 @@ export default defineCommand({
     ]);
     const file = resolve(name);
     const target = out === undefined ? join(dirname(file), cvFile) : resolve(out);
-    const { editions, diagnostics, files } = await loadContent(file, { name: shortPath(file), isCvPending: true });
+    const { locales, diagnostics, files } = await loadContent(file, { name: shortPath(file), isCvPending: true });
     printDiagnostics(diagnostics);
-    if (editions.length === 0) return exitCodeOf(diagnostics);
+    if (locales.length === 0) return exitCodeOf(diagnostics);
     let isShorn = false;
-    for (const { content } of editions) {
+    for (const { content } of locales) {
       const written = ownName(target, content.site);
       const names = [ownName(cvFile, content.site), relative(dirname(file), written).replaceAll("\\", "/")];
       const isPublic = content.site.protectContact && names.some((name) => files.includes(name));

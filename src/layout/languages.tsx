@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { LuChevronDown } from "react-icons/lu";
-import type { LanguageLink } from "../../schema/resolve/standing.ts";
+import type { LanguageLink } from "../../schema/resolve/alternates.ts";
 import * as dataAttributes from "../data-attributes.ts";
 import { useLabels } from "../labels.ts";
 import { plain } from "../text.ts";

@@ -25,14 +25,14 @@ const findImage: ImageFinder = () => ({ src: "/x.png", width: 9, height: 9, movi
 
 /** The documents of a site whose owner says next to nothing. */
 function renderSite(language: string): string[] {
-  const { editions, diagnostics } = checkContent(
+  const { locales, diagnostics } = checkContent(
     new JsonText("content.json", JSON.stringify(wordlessContent([language, language === "en" ? "de" : "en"], files))),
     undefined,
     texts,
   );
-  const [first] = editions;
+  const [first] = locales;
   if (!first) throw new Error(JSON.stringify(diagnostics));
-  const { pages, notFound } = resolveContent(first.content, findImage, diskFacts, first.standing);
+  const { pages, notFound } = resolveContent(first.content, findImage, diskFacts, first.languagePaths);
   const documents = [...pages, notFound].map((page) => renderPage(page, template));
   return [...documents, ...pages.map(renderMoved)];
 }

@@ -83,11 +83,11 @@ it("every page shows each text in its language, or in the first one marked as su
   const choice = fc.integer({ min: 0, max: 3 });
   fc.assert(
     fc.property(fc.array(choice, { minLength: places.length, maxLength: places.length }), (choices) => {
-      const { editions, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(translate(choices))));
+      const { locales, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(translate(choices))));
       expect(diagnostics).toEqual([]);
-      const sites = editions.map(({ content, standing }) => {
+      const sites = locales.map(({ content, languagePaths }) => {
         const image = () => ({ src: "/photo.png", width: 640, height: 480 });
-        const { pages } = resolveContent(content, image, diskFacts, standing);
+        const { pages } = resolveContent(content, image, diskFacts, languagePaths);
         return { language: content.site.language, pages };
       });
       const known = new Set(sites.flatMap(({ pages }) => pages.map(({ href }) => href)));

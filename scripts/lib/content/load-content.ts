@@ -10,7 +10,7 @@ import { isRecordKind } from "../../../schema/kinds.ts";
 import type { Diagnostic, RuleReport } from "../../../schema/messages/message.ts";
 import type { Size } from "../../../schema/pictures/picture.ts";
 import type { TextFacts } from "../../../schema/records/text-files.ts";
-import { type Edition, makeEditions } from "../../../schema/resolve/editions.ts";
+import { type LocalizedContent, localizeContent } from "../../../schema/resolve/localized-content.ts";
 import { cvFile, ownFile } from "../../../schema/site-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { prepareCheck } from "../app/prepare-check.ts";
@@ -54,7 +54,7 @@ export interface LoadedContent {
   /** The checked content in its first language; undefined exactly if there is an error. */
   content: Content | undefined;
   /** The content in each of its languages, the first one first; empty exactly if there is an error. */
-  editions: readonly Edition[];
+  locales: readonly LocalizedContent[];
   diagnostics: Diagnostic[];
   /** The file's text, as far as it could be read, with its source locations. */
   source: JsonText;
@@ -145,7 +145,7 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
     },
   });
   if (checked && options.remembers) await keepPaths(file, listPaths(index));
-  const editions = checked ? makeEditions(checked, options.hasIds && !composed.written) : [];
+  const locales = checked ? localizeContent(checked, options.hasIds && !composed.written) : [];
   for (const [src, { facts, file: found }] of assets) {
     if (facts.status === "video") media.set(src, { file: found, format: facts.format, size: facts.size });
     if (facts.status === "captions") media.set(src, { file: found, format: "vtt" });
@@ -163,8 +163,8 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
   );
   const files = [...pictures, ...linkedFiles, ...document.files.keys(), ...filed.map(([name]) => name), ...recordNames];
   return {
-    content: editions[0]?.content,
-    editions,
+    content: locales[0]?.content,
+    locales,
     diagnostics,
     source,
     folder,

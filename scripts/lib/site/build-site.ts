@@ -57,7 +57,7 @@ export async function buildSite(file: string, out: string, options: BuildOptions
 async function checkAndBuild(file: string, out: string, { isConfined, disk }: BuildOptions): Promise<BuildResult> {
   const target = await clearClaims(out);
   const loaded = await loadContent(file, { name: shortPath(file), isConfined });
-  const { content, editions, diagnostics, source, texts, files, typesetting, images, media, linked } = loaded;
+  const { content, locales, diagnostics, source, texts, files, typesetting, images, media, linked } = loaded;
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
   const siteImages = await readSiteImages(images);
   const siteMedia = await nameMedia(media);
@@ -85,7 +85,7 @@ async function checkAndBuild(file: string, out: string, { isConfined, disk }: Bu
     const app = await buildApp();
     const next = join(aside, "next");
     const typesetter = await loadTypesetter(typesetting);
-    const parts = { editions, images: siteImages, media: siteMedia, linked, fonts, typesetter };
+    const parts = { locales, images: siteImages, media: siteMedia, linked, fonts, typesetter };
     const site = listSite(parts, app, collectPictures());
     const written = await writeSite(next, site.files, disk);
     await addAppFiles(app, next);

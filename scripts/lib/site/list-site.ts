@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Content } from "../../../schema/content.ts";
 import { collectPortfolio } from "../../../schema/portfolio/portfolio.ts";
-import type { Edition } from "../../../schema/resolve/editions.ts";
+import type { LocalizedContent } from "../../../schema/resolve/localized-content.ts";
 import type { PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import { type ResolvedSite, resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import type { Typesetter } from "../../../schema/rich-text/typesetter.ts";
@@ -39,7 +39,7 @@ export interface SiteApp {
 /** The parts of a site: its content, and the files that the content names. */
 export interface SiteParts {
   /** The content in each of its languages, the first one first. */
-  editions: readonly Edition[];
+  locales: readonly LocalizedContent[];
   images: SiteImages;
   media: SiteMedia;
   linked: ReadonlyMap<string, LinkedFile>;
@@ -154,7 +154,7 @@ export function resolveLanguages(
   show: ShowImage,
 ): [ResolvedLanguage, ...ResolvedLanguage[]] {
   const { images, media, linked, typesetter } = parts;
-  const [first, ...others] = parts.editions.map(({ content, standing }) => ({
+  const [first, ...others] = parts.locales.map(({ content, languagePaths }) => ({
     content,
     resolved: resolveContent(
       content,
@@ -165,7 +165,7 @@ export function resolveLanguages(
         medium: (src) => lookedAt(media.get(src), src),
         ...(typesetter && { typesetter }),
       },
-      standing,
+      languagePaths,
     ),
   }));
   if (!first) throw new Error("Content that isn't sound has no pages");

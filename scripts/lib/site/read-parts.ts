@@ -7,11 +7,11 @@ import { loadTypesetter } from "../typesetting/typesetter.ts";
 import type { SiteParts } from "./list-site.ts";
 
 export async function readParts(
-  { editions, images, media, linked, typesetting }: LoadedContent,
+  { locales, images, media, linked, typesetting }: LoadedContent,
   { theme }: Content,
 ): Promise<SiteParts> {
   return {
-    editions,
+    locales,
     images: await readSiteImages(images),
     media: await nameMedia(media),
     linked,

@@ -86,7 +86,7 @@ describe("the CV of a site in two languages", () => {
   });
 
   it("says of what isn't translated which language that is in", async () => {
-    const [, german] = (await loadContent(file)).editions;
+    const [, german] = (await loadContent(file)).locales;
     if (!german) throw new Error("there is no German edition");
     const elements = elementsOf(await composeCv(german.content, true));
     expect(elements.filter(({ tagName }) => tagName === "html").map(attributesOf)).toEqual([{ lang: "de" }]);
@@ -115,9 +115,9 @@ describe("the CV of a site in two languages", () => {
     const named = structuredClone(content);
     named.pages[0]?.blocks.splice(0, 1);
     const cv = { id: "cv", kind: "resume", label: "CV", href: { en: "cv.pdf", de: "cv.de.pdf" } };
-    const { editions, diagnostics } = await write({ ...named, profile: { ...named.profile, links: [cv] } });
+    const { locales, diagnostics } = await write({ ...named, profile: { ...named.profile, links: [cv] } });
     expect(diagnostics).toEqual([]);
-    expect(editions).toHaveLength(2);
+    expect(locales).toHaveLength(2);
     const site = join(folder, "site");
     await buildSite(file, site);
     expect(await readFile(join(site, "de/index.html"), "utf8")).not.toContain("files/cv");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { checkComposed, composeContent, openContent } from "../../../schema/check/check.ts";
 import { indexContent } from "../../../schema/check/content-index/content-index.ts";
-import { makeEditions } from "../../../schema/resolve/editions.ts";
+import { localizeContent } from "../../../schema/resolve/localized-content.ts";
 import { insert, remove, rename, set } from "../../../schema/source/edits.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import type { MigrationStep } from "../../../schema/versions.ts";
@@ -23,7 +23,7 @@ function checkAll(source: JsonText, strict = false) {
 function check(source: JsonText, strict = false) {
   const { checked, diagnostics } = checkAll(source, strict);
   return {
-    content: checked && makeEditions(checked)[0]?.content,
+    content: checked && localizeContent(checked)[0]?.content,
     told: diagnostics.map(({ code, severity, line, frame }) => [code, severity, frame.lines[1]?.text, line].join(" ")),
   };
 }

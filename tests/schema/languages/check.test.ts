@@ -11,8 +11,8 @@ const sample: unknown = JSON.parse(
 );
 
 function check(document: unknown) {
-  const { content, editions, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
-  return { content, editions, found: diagnostics.map(({ code, pointer }) => `${code} ${pointer}`), diagnostics };
+  const { content, locales, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
+  return { content, locales, found: diagnostics.map(({ code, pointer }) => `${code} ${pointer}`), diagnostics };
 }
 
 const title = "/pages/1/title";
@@ -24,7 +24,7 @@ describe("content in several languages", () => {
   });
 
   it("is ordinary content in each of its languages", () => {
-    const [english, german, arabic] = check(sample).editions.map(({ content }) => content);
+    const [english, german, arabic] = check(sample).locales.map(({ content }) => content);
     expect(english?.pages.map(({ path, title }) => [path, title])).toEqual([
       ["/", "Home"],
       ["/about", "About me"],
@@ -41,7 +41,7 @@ describe("content in several languages", () => {
 
   it("has a home page wherever another page is, or anything on it is said, and no language in which nothing is", () => {
     const madeOf = (document: unknown) =>
-      check(document).editions.map(({ content }) => [content.site.language, content.pages.map(({ path }) => path)]);
+      check(document).locales.map(({ content }) => [content.site.language, content.pages.map(({ path }) => path)]);
     const untitled = withValue(withValue(sample, "/pages/0/title", "Lena Vogt"), "/pages/1/title", "Lena");
     // On the home page there is German beside its title; what is Arabic there is a button's words.
     expect(madeOf(untitled)).toEqual([
@@ -55,9 +55,9 @@ describe("content in several languages", () => {
       ["en", ["/", "/about", "/notes"]],
       ["de", ["/de", "/de/ueber-mich"]],
     ]);
-    const [english, other] = check(withValue(german, "/pages/0/blocks", [hero])).editions;
+    const [english, other] = check(withValue(german, "/pages/0/blocks", [hero])).locales;
     expect(english?.content.site.languages).toEqual(["en", "de"]);
-    expect(other?.standing.alternates.get("/de")?.map(({ language }) => language)).toEqual(["en", "de"]);
+    expect(other?.languagePaths.alternates.get("/de")?.map(({ language }) => language)).toEqual(["en", "de"]);
   });
 
   it.each([

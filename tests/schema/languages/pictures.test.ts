@@ -16,8 +16,8 @@ const german = { src: "assets/plan-de.svg", alt: "Ein Plan" };
 
 function check(image: unknown) {
   const document = withValue(sample, location, image);
-  const { editions, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
-  const heroes = editions.map(({ content }) => content.pages[0]?.blocks[0]);
+  const { locales, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
+  const heroes = locales.map(({ content }) => content.pages[0]?.blocks[0]);
   return {
     images: heroes.map((hero) => (hero?.type === "hero" ? hero.image : undefined)),
     found: diagnostics.map(({ code, pointer }) => `${code} ${pointer}`),

@@ -141,9 +141,9 @@ describe.each(globSync("tests/content/examples/*/content.json").map((file) => [f
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "printed-cv-"));
-    const { editions } = await loadContent(file);
+    const { locales } = await loadContent(file);
     cvs = [];
-    for (const { content } of editions) cvs.push({ content, pdf: await print(await composeCv(content, true)) });
+    for (const { content } of locales) cvs.push({ content, pdf: await print(await composeCv(content, true)) });
   });
   afterAll(() => rm(folder, { recursive: true }));
 

@@ -134,9 +134,9 @@ describe("files of posts and lists", () => {
     const site = { title: "Asha Rao", description: "Chargers.", url: "https://asha.dev/", languages: ["en", "pt-BR"] };
     await writeFile(file, JSON.stringify({ ...content, site }));
     await writeFile(join(folder, "posts/first.pt-br.md"), "---\ntitle: Primeiro\n---\n\nPalavras.\n");
-    const { content: checked, editions } = await loadContent(file);
+    const { content: checked, locales } = await loadContent(file);
     expect(checked?.pages.map(({ path }) => path)).toEqual(["/", "/first"]);
-    expect(editions.map(({ content: { pages } }) => pages.at(-1)?.title)).toEqual(["First", "Primeiro"]);
+    expect(locales.map(({ content: { pages } }) => pages.at(-1)?.title)).toEqual(["First", "Primeiro"]);
     await writeFile(join(folder, "posts/first.md"), "---\ntitle: First: a beginning\n---\n\nWords.\n");
     expect(await codesOf()).toEqual(["bad-front-matter"]);
   });

@@ -33,15 +33,15 @@ async function renderPages(who: string, loaded: LoadedContent): Promise<Said[]> 
   };
   return Promise.all(
     readPortfolio(who).map(async ({ document }, index) => {
-      const edition = loaded.editions[index];
-      if (!edition) throw new Error("A language is missing.");
+      const locale = loaded.locales[index];
+      if (!locale) throw new Error("A language is missing.");
       const pages = new Map<string, string>();
       for (const [place, { path }] of content.pages.entries()) {
-        const own = edition.content.pages[place];
+        const own = locale.content.pages[place];
         // What isn't in a language has no page there.
         if (own && !own.hidden) pages.set(path, await render(own.path));
       }
-      return { content: edition.content, document, pages };
+      return { content: locale.content, document, pages };
     }),
   );
 }

@@ -33,7 +33,7 @@ export const deeds = defineAdviceRule({
         if (entry.type === "project") projects.push({ entry, pointer });
       }),
       exit() {
-        if (!portfolio.entries.some(({ type }) => definitionOf(type).advice.standing === "deed"))
+        if (!portfolio.entries.some(({ type }) => definitionOf(type).advice.weight === "deed"))
           report("nothing-done", { key: "/pages" }, {});
         const [first] = projects;
         if (first && projects.every(({ entry }) => entry.link === undefined && entry.links === undefined))

@@ -60,7 +60,7 @@ function splitName(name: string): string[] {
 
 /** All words of projects, positions, studies, achievements and activities. */
 function collectEvidence({ entries }: Portfolio): Set<string> {
-  const deeds = entries.filter(({ type }) => definitionOf(type).advice.standing !== "claim");
+  const deeds = entries.filter(({ type }) => definitionOf(type).advice.weight !== "claim");
   const words = deeds.flatMap(({ type: _type, page: _page, group, ...entry }) => [
     ...splitName(group ?? ""),
     ...Object.values(entry).flatMap((value) => splitName(JSON.stringify(value) ?? "")),

@@ -7,7 +7,7 @@ export interface Alternate {
 }
 
 /** The paths of one language, and the same pages in other languages. */
-export interface Standing {
+export interface LanguagePaths {
   /** Path of the home page: "/", "/de". */
   home: string;
   /** All languages of a page, by its path in this one; absent if it has only one. */
@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** For a site in one language. */
-export const standingAlone: Standing = { home: "/", alternates: new Map() };
+export const singleLanguage: LanguagePaths = { home: "/", alternates: new Map() };
 
 /** A link to the same page in a language, labelled with the language's own name. */
 export interface LanguageLink {
@@ -29,7 +29,7 @@ export interface LanguageLink {
 /** The links to all languages of a page, including its own; undefined if it has only one. */
 export function linkLanguages(
   path: string,
-  { alternates }: Standing,
+  { alternates }: LanguagePaths,
   href: (path: string) => string,
   link: (path: string) => string,
 ): LanguageLink[] | undefined {

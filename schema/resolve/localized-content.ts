@@ -6,13 +6,13 @@ import { addRuns } from "../localize/localize.ts";
 import { languageOf } from "../text.ts";
 import { addPapers } from "./add-papers.ts";
 import { addPosts } from "./add-posts.ts";
+import { type Alternate, type LanguagePaths, singleLanguage } from "./alternates.ts";
 import { readdress } from "./readdress.ts";
-import { type Alternate, type Standing, standingAlone } from "./standing.ts";
 
 /** The content of a site in one language, with the paths of that language. */
-export interface Edition {
+export interface LocalizedContent {
   content: Content;
-  standing: Standing;
+  languagePaths: LanguagePaths;
 }
 
 /** Content in one language, with the texts of its files and with generated pages. */
@@ -25,7 +25,7 @@ interface LocalContent {
  * The site in each language that has a page, the first one first. A site without a list of languages has one.
  * @param hasIds whether texts and objects keep the ids of their nodes
  */
-export function makeEditions({ locals, texts }: CheckedContent, hasIds = false): Edition[] {
+export function localizeContent({ locals, texts }: CheckedContent, hasIds = false): LocalizedContent[] {
   const contents = locals.map((local): LocalContent => {
     const content = addRuns(addTexts(local.value, texts), local, hasIds);
     return { content: addPapers(addPosts(content)), local };
@@ -33,17 +33,17 @@ export function makeEditions({ locals, texts }: CheckedContent, hasIds = false):
   const [first] = contents;
   if (first?.local.language === "") {
     const content = publish(first.content);
-    return [{ content, standing: standingAlone }];
+    return [{ content, languagePaths: singleLanguage }];
   }
-  const made = contents
-    .map((one) => ({ ...one, made: listMade(one) }))
-    .filter((one) => one.local === first?.local || one.made.includes(true));
-  const languages = made.map(({ local }) => local.language);
-  const sites = made.map((one) => {
+  const existing = contents
+    .map((one) => ({ ...one, existing: listExisting(one) }))
+    .filter((one) => one.local === first?.local || one.existing.includes(true));
+  const languages = existing.map(({ local }) => local.language);
+  const sites = existing.map((one) => {
     const { language } = one.local;
     const folder = one.local === first?.local ? "" : `/${folderOf(language)}`;
     const paths = one.content.pages.map((page, index) => {
-      if (!one.made[index]) return undefined;
+      if (!one.existing[index]) return undefined;
       const own = folder === "" ? page.path : (page.paths?.[language] ?? page.path);
       return folder + (own === "/" && folder !== "" ? "" : own);
     });
@@ -79,7 +79,7 @@ export function makeEditions({ locals, texts }: CheckedContent, hasIds = false):
     });
     return {
       content: readdress(publish(kept), addresses, home === "/"),
-      standing: { home, alternates: new Map(alternates) },
+      languagePaths: { home, alternates: new Map(alternates) },
     };
   });
 }
@@ -88,7 +88,7 @@ export function makeEditions({ locals, texts }: CheckedContent, hasIds = false):
  * True for each page that exists in a language: its title is in it. The home page also exists if another page does or
  * any of its texts is in the language, since shortened URLs lead to it and its title is often just a name.
  */
-function listMade({ content: { pages }, local }: LocalContent): boolean[] {
+function listExisting({ content: { pages }, local }: LocalContent): boolean[] {
   const isTitled = pages.map(({ title, hidden }) => !hidden && languageOf(title) === undefined);
   const saysAnything = (index: number) => [...local.said].some((pointer) => pointer.startsWith(`/pages/${index}/`));
   return pages.map(({ path, hidden }, index) =>
