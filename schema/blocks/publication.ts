@@ -3,7 +3,15 @@ import { ownNames } from "../records/own-name.ts";
 import type { Publication } from "../records/publication.ts";
 import { idOf } from "../source/node-ids.ts";
 import { defineBlock } from "./define/define-block.ts";
-import { asEntity, bibliography, citationKey, cite, names, showPaper, showText } from "./define/paper.ts";
+import {
+  asEntity,
+  bibliography,
+  citationKey,
+  cite,
+  names,
+  resolvePublication,
+  showText,
+} from "./define/publication-view.ts";
 
 export const publication = defineBlock({
   type: "publication",
@@ -19,7 +27,7 @@ export const publication = defineBlock({
   },
   example: { type: "publication", source: "papers.bib", key: "rao2025charger" },
   traits: (block) => {
-    const paper = findPaper(block);
+    const paper = findPublication(block);
     return {
       heading: paper?.title,
       hasSubheadings: paper !== undefined,
@@ -29,12 +37,12 @@ export const publication = defineBlock({
   },
   resolve: ({ names = [], list, ...block }, resolver) => {
     const { level, profile } = resolver;
-    const paper = findPaper(block);
+    const paper = findPublication(block);
     return {
       node: idOf(paper ?? block),
       level,
       paper: paper && {
-        ...showPaper(paper, true, ownNames([profile.name, ...names]), resolver),
+        ...resolvePublication(paper, true, ownNames([profile.name, ...names]), resolver),
         text: showText(paper, resolver),
       },
       list: list && { label: list.label, ...resolver.destination(list.href) },
@@ -44,6 +52,12 @@ export const publication = defineBlock({
 });
 
 /** The publication that a block names; undefined if its file has not been read. */
-function findPaper({ source, key }: { source: string | readonly Publication[]; key: string }): Publication | undefined {
+function findPublication({
+  source,
+  key,
+}: {
+  source: string | readonly Publication[];
+  key: string;
+}): Publication | undefined {
   return typeof source === "string" ? undefined : source.find((paper) => paper.key === key);
 }

@@ -7,7 +7,15 @@ import { type Publication, publicationKinds } from "../records/publication.ts";
 import { groupBy } from "../source/group-by.ts";
 import type { Text } from "../text.ts";
 import { defineTitled } from "./define/define-block.ts";
-import { asEntity, bibliography, citationKey, cite, names, showPaper, showText } from "./define/paper.ts";
+import {
+  asEntity,
+  bibliography,
+  citationKey,
+  cite,
+  names,
+  resolvePublication,
+  showText,
+} from "./define/publication-view.ts";
 
 type Group = "year" | "kind" | "none";
 
@@ -40,7 +48,7 @@ export const publications = defineTitled({
   },
   example: { type: "publications", title: "Publications", source: "papers.bib" },
   traits: ({ title, groupBy, ...block }) => {
-    const papers = choosePapers(block);
+    const papers = choosePublications(block);
     const hasPages = havePages(block, papers.length);
     return {
       hasSubheadings: title !== undefined && groupBy !== "none",
@@ -57,12 +65,12 @@ export const publications = defineTitled({
   resolve: ({ groupBy, names = [], ...block }, resolver, inner) => {
     const { labels, profile } = resolver;
     const isOwn = ownNames([profile.name, ...names]);
-    const papers = choosePapers(block);
+    const papers = choosePublications(block);
     const hasPages = havePages(block, papers.length);
     const groups = group(papers, groupBy, labels).map(({ title, papers }) => ({
       title,
       papers: papers.map((paper) => ({
-        ...showPaper(paper, groupBy !== "year", isOwn, resolver),
+        ...resolvePublication(paper, groupBy !== "year", isOwn, resolver),
         href: paper.page === undefined ? undefined : resolver.destination(paper.page).href,
         text: hasPages && paper.page !== undefined ? undefined : showText(paper, resolver),
       })),
@@ -84,7 +92,7 @@ export function havePages({ pages }: { pages?: boolean | undefined }, count: num
 }
 
 /** The publications that a block shows: in the owner's order if `only` is set, otherwise newest first. */
-export function choosePapers({
+export function choosePublications({
   source,
   only,
 }: {

@@ -21,7 +21,7 @@ export function checkPageCount(index: ContentIndex): RuleReport[] {
   return [];
 }
 
-function countPages({ pages, posts, paperPaths }: ContentIndex, language: string): number {
+function countPages({ pages, posts, publicationPaths }: ContentIndex, language: string): number {
   const shown = [...pages, ...posts].filter(({ languages }) => languages.includes(language));
-  return new Set([...shown.map(({ value }) => value.path), ...paperPaths(language)]).size;
+  return new Set([...shown.map(({ value }) => value.path), ...publicationPaths(language)]).size;
 }

@@ -1,5 +1,5 @@
 import type { SectionMap } from "../blocks/index.ts";
-import { choosePapers, havePages } from "../blocks/publications.ts";
+import { choosePublications, havePages } from "../blocks/publications.ts";
 import { everyBlock } from "../blocks/walk.ts";
 import type { PageContent } from "../content.ts";
 import type { Publication } from "../records/publication.ts";
@@ -17,7 +17,7 @@ export interface OwnPage {
  * Paths of the visible publication pages.
  * @param taken paths of other generated pages
  */
-export function listPaperPaths(pages: readonly PageContent[], taken: readonly string[]): string[] {
+export function listPublicationPaths(pages: readonly PageContent[], taken: readonly string[]): string[] {
   return [...findOwnPages(pages, taken).values()].flatMap(({ path, isHidden }) => (isHidden ? [] : [path]));
 }
 
@@ -30,13 +30,13 @@ export function findOwnPages(
   const names = new Names([...pages.map(({ path }) => path), ...taken]);
   for (const list of pages) {
     for (const { block, isHidden } of everyBlock(list.blocks)) {
-      const papers = block.type === "publications" ? choosePapers(block) : [];
-      if (block.type !== "publications" || !havePages(block, papers.length)) continue;
-      for (const paper of papers) {
-        const known = own.get(paper);
+      const publications = block.type === "publications" ? choosePublications(block) : [];
+      if (block.type !== "publications" || !havePages(block, publications.length)) continue;
+      for (const publication of publications) {
+        const known = own.get(publication);
         if (known && !known.isHidden) continue;
-        const path = known?.path ?? findPath(list.path, paper.key, names);
-        own.set(paper, { path, block, list, isHidden: list.hidden || isHidden });
+        const path = known?.path ?? findPath(list.path, publication.key, names);
+        own.set(publication, { path, block, list, isHidden: list.hidden || isHidden });
       }
     }
   }

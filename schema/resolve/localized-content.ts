@@ -4,8 +4,8 @@ import { addTexts, publish } from "../localize/fill-texts.ts";
 import type { CheckedContent, LocalValue } from "../localize/localize.ts";
 import { addRuns } from "../localize/localize.ts";
 import { languageOf } from "../text.ts";
-import { addPapers } from "./add-papers.ts";
 import { addPosts } from "./add-posts.ts";
+import { addPublicationPages } from "./add-publication-pages.ts";
 import { type Alternate, type LanguagePaths, singleLanguage } from "./alternates.ts";
 import { readdress } from "./readdress.ts";
 
@@ -28,7 +28,7 @@ interface LocalContent {
 export function localizeContent({ locals, texts }: CheckedContent, hasIds = false): LocalizedContent[] {
   const contents = locals.map((local): LocalContent => {
     const content = addRuns(addTexts(local.value, texts), local, hasIds);
-    return { content: addPapers(addPosts(content)), local };
+    return { content: addPublicationPages(addPosts(content)), local };
   });
   const [first] = contents;
   if (first?.local.language === "") {

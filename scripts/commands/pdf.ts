@@ -7,7 +7,7 @@ import { exitCodeOf, exitCodes, print, shortPath } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { choice, contentOption, noCacheOption, option } from "../lib/cli/options.ts";
 import { printDiagnostics } from "../lib/cli/reporters/index.ts";
-import { paperFormats } from "../lib/pdf/paper.ts";
+import { pageSizes } from "../lib/pdf/page-size.ts";
 
 const addresses =
   "whether it has your telephone number and e-mail (yes; no for a CV that a site offers which protects them)";
@@ -20,7 +20,7 @@ export default defineCommand({
       `where the CV is written (${cvFile}, beside the content); those in other languages stand beside it, under names like ${ownName(cvFile, { language: "de", languages: ["en", "de"] })}`,
       z.string().optional(),
     ),
-    format: option("SIZE", `the paper: ${listWords(paperFormats)}`, choice(paperFormats).default("A4")),
+    format: option("SIZE", `the paper: ${listWords(pageSizes)}`, choice(pageSizes).default("A4")),
     addresses: option("yes|no", addresses, choice(["yes", "no"]).optional()),
     "no-cache": noCacheOption(),
   },

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../schema/blocks/index.ts";
 import { BackLink } from "../components/back-link.tsx";
-import { Bibtex, PaperFacts, PaperLinks } from "../components/papers.tsx";
+import { Bibtex, PublicationDetails, PublicationLinks } from "../components/publication-details.tsx";
 import { LevelHeading, Section } from "../components/section.tsx";
 import { textProps } from "../components/text/text.tsx";
 import { useLabels } from "../labels.ts";
@@ -17,8 +17,8 @@ export function Publication({ block: { id, level, paper, list } }: { block: Bloc
     <Section id={id} title={undefined} level={level}>
       <LevelHeading level={level} css={[section.title, styles.ownTitle]} text={paper.title} />
       <chakra.div css={styles.about}>
-        <PaperFacts paper={paper} />
-        <PaperLinks paper={paper} />
+        <PublicationDetails paper={paper} />
+        <PublicationLinks paper={paper} />
       </chakra.div>
       {abstract !== undefined && (
         <chakra.div css={styles.part}>

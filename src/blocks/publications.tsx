@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../schema/blocks/index.ts";
 import { outOfSight } from "../components/out-of-sight.ts";
-import { Bibtex, PaperFacts, PaperLinks } from "../components/papers.tsx";
+import { Bibtex, PublicationDetails, PublicationLinks } from "../components/publication-details.tsx";
 import { LevelHeading, Section } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { nodeProps, textProps } from "../components/text/text.tsx";
@@ -9,15 +9,17 @@ import { useLabels } from "../labels.ts";
 import { roomForRings } from "../theme/recipes/patterns.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
-type Paper = Block<"publications">["groups"][number]["papers"][number];
+type ResolvedPublication = Block<"publications">["groups"][number]["papers"][number];
 
 /** Number of publications that are laid out before the visitor scrolls to them. */
 const laidOut = 48;
 /** Estimated height of a publication in rem. */
-const paperHeight = 9;
+const publicationHeight = 9;
 
-const unseenGroup = { ...roomForRings, ...outOfSight(`calc(var(--items) * ${paperHeight}rem)`) };
-const unseenPapers = { [`& > :nth-child(n + ${laidOut})`]: { ...roomForRings, ...outOfSight(`${paperHeight}rem`) } };
+const unseenGroup = { ...roomForRings, ...outOfSight(`calc(var(--items) * ${publicationHeight}rem)`) };
+const unseenPublications = {
+  [`& > :nth-child(n + ${laidOut})`]: { ...roomForRings, ...outOfSight(`${publicationHeight}rem`) },
+};
 
 /**
  * Publications grouped by year or kind. Native `details` elements show the abstract and the BibTeX entry without
@@ -46,9 +48,9 @@ export function Publications({ block }: { block: Block<"publications"> }) {
             style={isUnseen ? { "--items": count } : undefined}
           >
             {group.title !== undefined && <LevelHeading level={groupLevel} css={styles.heading} text={group.title} />}
-            <chakra.ol css={count > laidOut ? [styles.list, unseenPapers] : styles.list}>
+            <chakra.ol css={count > laidOut ? [styles.list, unseenPublications] : styles.list}>
               {group.papers.map((paper) => (
-                <PaperEntry key={paper.key} paper={paper} />
+                <PublicationEntry key={paper.key} paper={paper} />
               ))}
             </chakra.ol>
           </chakra.div>
@@ -58,7 +60,7 @@ export function Publications({ block }: { block: Block<"publications"> }) {
   );
 }
 
-function PaperEntry({ paper }: { paper: Paper }) {
+function PublicationEntry({ paper }: { paper: ResolvedPublication }) {
   const { title, href, text } = paper;
   const styles = useStyles("publications");
   const labels = useLabels();
@@ -71,9 +73,9 @@ function PaperEntry({ paper }: { paper: Paper }) {
           <SiteLink href={href} label={title} variant="quiet" />
         </chakra.p>
       )}
-      <PaperFacts paper={paper} />
+      <PublicationDetails paper={paper} />
       <chakra.div css={styles.more}>
-        <PaperLinks paper={paper} isBrief={!text} />
+        <PublicationLinks paper={paper} isBrief={!text} />
         {text?.abstract !== undefined && (
           <details>
             <summary {...textProps(labels.abstract)} />

@@ -14,8 +14,8 @@ import { designs } from "./sections/designs.ts";
 import { editingTimes } from "./sections/editing-times.ts";
 import { inputs } from "./sections/growth/inputs.ts";
 import { longText } from "./sections/growth/long-text.ts";
-import { papers } from "./sections/growth/papers.ts";
 import { posts } from "./sections/growth/posts.ts";
+import { publications } from "./sections/growth/publications.ts";
 import { installedPackage } from "./sections/installed-package.ts";
 import { interactionTimes } from "./sections/interaction-times.ts";
 import { manyLanguages } from "./sections/languages.ts";
@@ -41,7 +41,7 @@ const sections: readonly Section[] = [
   pictures,
   longText,
   posts,
-  papers,
+  publications,
   inputs,
   manySites,
   installedPackage,

@@ -38,7 +38,7 @@ const long = [
   "policy",
   "portfolios",
   "posts",
-  "posts-and-papers",
+  "posts-and-publications",
   "print",
   "protected-contact",
   "rail",

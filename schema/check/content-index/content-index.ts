@@ -6,7 +6,7 @@ import { type PartNode, partsOf, valuesOf } from "../../document/part-node.ts";
 import { isRecord } from "../../json-schema/schema-parts.ts";
 import { addTexts } from "../../localize/fill-texts.ts";
 import { type LocalValue, localize, localizeChecked, type Written as WrittenContent } from "../../localize/localize.ts";
-import { listPaperPaths } from "../../portfolio/publication-pages.ts";
+import { listPublicationPaths } from "../../portfolio/publication-pages.ts";
 import { memoize } from "../../source/once.ts";
 import { describeNode } from "../locate-reports.ts";
 import type { Gathered } from "./gather.ts";
@@ -51,7 +51,7 @@ export interface ContentIndex extends Gathered {
   /** The pages visible in a language, without those that have a reported error. */
   soundPages: (language: string) => readonly SoundPage[];
   /** The paths of the publication pages in a language, as far as they are known. */
-  paperPaths: (language: string) => readonly string[];
+  publicationPaths: (language: string) => readonly string[];
   /** True if some page's path is unknown because of an error that is already reported. */
   lacksPaths: boolean;
   /** The line of a value's key, or of the value itself in a list: "12", or "2 of posts/first.md" in another file. */
@@ -65,7 +65,7 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
   const readers = languages.length === 0 ? [""] : [...new Set(languages)];
   const within = gathered.texts.map((text) => ({ text, parts: partsOf(text) }));
   const parts = within.flatMap(({ parts = [] }) => parts);
-  const papers = gathered.texts.flatMap(({ kind, text }) => (kind === "bibliographyFile" ? [text] : []));
+  const publications = gathered.texts.flatMap(({ kind, text }) => (kind === "bibliographyFile" ? [text] : []));
   const localIn = memoize((language: string) => checked && localizeChecked(checked, languages, language));
   const contentIn = (language: string) => localIn(language)?.value;
   // If the whole content has errors, single pages may still have none.
@@ -81,10 +81,10 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
       return sound ? [{ page: sound, pointer, blocks: visibleBlocks(sound.blocks) }] : [];
     }),
   );
-  const paperPaths = memoize((language: string) => {
-    const content = papers.length > 0 ? contentIn(language) : undefined;
+  const publicationPaths = memoize((language: string) => {
+    const content = publications.length > 0 ? contentIn(language) : undefined;
     const postPaths = gathered.posts.flatMap(({ value }) => value.path ?? []);
-    return content ? listPaperPaths(addTexts(content, document.files).pages, postPaths) : [];
+    return content ? listPublicationPaths(addTexts(content, document.files).pages, postPaths) : [];
   });
   return {
     ...gathered,
@@ -99,8 +99,8 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
     contentIn,
     localIn,
     soundPages,
-    paperPaths,
-    lacksPaths: lacksPaths(validated) || papers.some((name) => !checked || !document.fileOf(name)),
+    publicationPaths,
+    lacksPaths: lacksPaths(validated) || publications.some((name) => !checked || !document.fileOf(name)),
     lineOf: (pointer) => {
       const { source = document.source, start } = document.at(pointer).keyLocation;
       const { line } = source.position(start);

@@ -1,4 +1,4 @@
-import type { Citation } from "../../../schema/blocks/define/paper.ts";
+import type { Citation } from "../../../schema/blocks/define/publication-view.ts";
 import { nameAuthor, type PublicationKind } from "../../../schema/records/publication.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { fileAddress } from "../../../schema/site-files.ts";
@@ -12,8 +12,8 @@ import { fullAddress, type Output, type SiteMaterial } from "./output.ts";
 export const citation: Output = {
   switch: "structuredData",
   describe: (page, material) => {
-    const paper = findOnly(page);
-    return paper ? { meta: describe(paper, material) } : {};
+    const publication = findOnly(page);
+    return publication ? { meta: describe(publication, material) } : {};
   },
 };
 
@@ -30,8 +30,8 @@ const places: { readonly [K in PublicationKind]?: string } = {
   report: "citation_technical_report_institution",
 };
 
-function describe(paper: Citation, material: SiteMaterial) {
-  const { kind, title, authors, date, venue, volume, number, pages, doi, links } = paper;
+function describe(publication: Citation, material: SiteMaterial) {
+  const { kind, title, authors, date, venue, volume, number, pages, doi, links } = publication;
   const pdf = links.find((link) => link.kind === "pdf")?.href;
   const [first, last] = pages?.split("–") ?? [];
   const said: [name: string, content: string | undefined][] = [

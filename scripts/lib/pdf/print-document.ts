@@ -1,12 +1,12 @@
 import { launch } from "puppeteer-core";
 import { browserArguments } from "./find-browser.ts";
-import type { PaperFormat } from "./paper.ts";
+import type { PageSize } from "./page-size.ts";
 
 /**
  * Prints a self-contained document as PDF: tagged, with an outline of its headings. Its scripts don't run.
  * @param path the path of the browser
  */
-export async function printDocument(html: string, format: PaperFormat, path: string): Promise<Uint8Array> {
+export async function printDocument(html: string, format: PageSize, path: string): Promise<Uint8Array> {
   // Connects by two pipes, so no port is open. There is no timeout, since the machine may be busy.
   const browser = await launch({
     executablePath: path,

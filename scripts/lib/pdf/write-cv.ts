@@ -11,7 +11,7 @@ import { hasScriptFiles } from "../fonts/probe-fonts.ts";
 import { listShownCharacters } from "../fonts/shown-characters.ts";
 import { renderQrCode } from "../outputs/drawn/qr-code.ts";
 import { findBrowser } from "./find-browser.ts";
-import type { PaperFormat } from "./paper.ts";
+import type { PageSize } from "./page-size.ts";
 import { printDocument } from "./print-document.ts";
 
 /**
@@ -22,7 +22,7 @@ import { printDocument } from "./print-document.ts";
 export async function writeCv(
   content: Content,
   file: string,
-  { format, hasAddresses }: { format: PaperFormat; hasAddresses: boolean },
+  { format, hasAddresses }: { format: PageSize; hasAddresses: boolean },
 ): Promise<void> {
   const browser = await findBrowser();
   const pdf = await printDocument(await composeCv(content, hasAddresses), format, browser);

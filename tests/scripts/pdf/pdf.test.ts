@@ -9,7 +9,7 @@ import { collectPortfolio } from "../../../schema/portfolio/portfolio.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
-import { type PaperFormat, paperFormats } from "../../../scripts/lib/pdf/paper.ts";
+import { type PageSize, pageSizes } from "../../../scripts/lib/pdf/page-size.ts";
 import { composeCv, nameAuthor, writeCv } from "../../../scripts/lib/pdf/write-cv.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { sampleFile } from "../../support/sample.ts";
@@ -23,7 +23,7 @@ const titles = content
     )
   : [];
 
-describe.each<{ format: PaperFormat; size: [number, number] }>([
+describe.each<{ format: PageSize; size: [number, number] }>([
   { format: "A4", size: [595, 842] },
   { format: "Letter", size: [612, 792] },
 ])("the CV on $format", ({ format, size }) => {
@@ -85,7 +85,7 @@ describe("a CV of ninety projects and positions", () => {
     highlights: [`One thing of note. END${index}x`],
   }));
 
-  it.each(paperFormats)("on %s breaks none of them over two pages", async (format) => {
+  it.each(pageSizes)("on %s breaks none of them over two pages", async (format) => {
     const { content: long, diagnostics } = checkContent(
       new JsonText(
         "content.json",

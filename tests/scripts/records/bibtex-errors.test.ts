@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choosePapers } from "../../../schema/blocks/publications.ts";
+import { choosePublications } from "../../../schema/blocks/publications.ts";
 import type { Publication } from "../../../schema/records/publication.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
 import { readPublications } from "../../../scripts/lib/records/read-publications.ts";
@@ -75,7 +75,7 @@ describe("a year", () => {
       .map((field, index) => `@misc{k${index}, title = {A}, ${field}}`)
       .join("\n");
     const source = read(text).records as readonly Publication[];
-    expect(choosePapers({ source }).map(({ key }) => key)).toEqual(["k2", "k3", "k0", "k1"]);
+    expect(choosePublications({ source }).map(({ key }) => key)).toEqual(["k2", "k3", "k0", "k1"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asEntity } from "../../../schema/blocks/define/paper.ts";
+import { asEntity } from "../../../schema/blocks/define/publication-view.ts";
 import type { Publication } from "../../../schema/records/publication.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
 import { readPublications } from "../../../scripts/lib/records/read-publications.ts";

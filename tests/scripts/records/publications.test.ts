@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { choosePapers } from "../../../schema/blocks/publications.ts";
+import { choosePublications } from "../../../schema/blocks/publications.ts";
 import { describeVenue, nameAuthor, type Publication } from "../../../schema/records/publication.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
 import { readPublications } from "../../../scripts/lib/records/read-publications.ts";
@@ -92,8 +92,8 @@ describe("a file of references", () => {
   });
 
   it("lists a volume that its entries are parts of where somebody asks for it", () => {
-    expect(choosePapers({ source: papers }).map(({ key }) => key)).not.toContain("bench2024");
-    expect(choosePapers({ source: papers, only: ["bench2024"] })).toHaveLength(1);
+    expect(choosePublications({ source: papers }).map(({ key }) => key)).not.toContain("bench2024");
+    expect(choosePublications({ source: papers, only: ["bench2024"] })).toHaveLength(1);
   });
 
   it("is read on after each mistake", () => {

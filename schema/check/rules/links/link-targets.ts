@@ -15,7 +15,7 @@ export function gatherTargets(index: ContentIndex, language: string) {
   const all = [...index.pages, ...index.posts];
   const shown = byPath(all.filter(isShown));
   const paths = [...shown.keys()];
-  const paperPaths = index.paperPaths(language);
+  const publicationPaths = index.publicationPaths(language);
   const pages = index.pages.filter(isShown);
   const hasId = (page: PageFacts, anchor: string) => page.anchors.get(anchor)?.includes(language) === true;
   const idsOf = (page: PageFacts) => [...page.anchors.keys()].filter((anchor) => hasId(page, anchor));
@@ -42,7 +42,7 @@ export function gatherTargets(index: ContentIndex, language: string) {
     /** The paths of visible pages and posts. A post is here once, however many lists show it. */
     paths,
     /** `paths` and the paths of publication pages. */
-    candidates: new Set([...paths, ...paperPaths]),
+    candidates: new Set([...paths, ...publicationPaths]),
     suggest: makeSuggester(),
     /** True if a visible part of a page has this id. */
     hasId,

@@ -5,7 +5,7 @@ import { defineGrowth } from "./growth.ts";
 const path = "papers";
 
 /** What a file of many references costs its owner, and the visitors of the page that shows them. */
-export const papers = defineGrowth({
+export const publications = defineGrowth({
   name: "papers",
   one: "publication",
   several: "publications",

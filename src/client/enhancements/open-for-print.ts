@@ -2,7 +2,7 @@
  * Opens every item before printing and closes it again afterwards, in browsers where CSS can't: those without
  * `::details-content` (Firefox before 143, Safari before 18.4, Chrome before 131).
  */
-export function startPaper(): void {
+export function startOpeningForPrint(): void {
   if (CSS.supports("selector(::details-content)")) return;
   let opened: HTMLDetailsElement[] = [];
   addEventListener("beforeprint", () => {

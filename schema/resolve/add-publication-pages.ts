@@ -9,13 +9,13 @@ import { pathsBelow } from "./made-pages.ts";
  * Generates a page for each publication of a long list, after all other pages. A page with all abstracts would take
  * seconds to load, and reference managers read one work per page. Every language has the same pages in the same order.
  */
-export function addPapers(content: Content): Content {
+export function addPublicationPages(content: Content): Content {
   const own = findOwnPages(content.pages);
   if (own.size === 0) return content;
-  const added = [...own].map(([paper, page]) => makePage(paper, page));
-  const lead = (paper: Publication): Publication => {
-    const page = own.get(paper);
-    return page && !page.isHidden ? { ...paper, page: page.path } : paper;
+  const added = [...own].map(([publication, page]) => makePage(publication, page));
+  const lead = (publication: Publication): Publication => {
+    const page = own.get(publication);
+    return page && !page.isHidden ? { ...publication, page: page.path } : publication;
   };
   const led = new Map<unknown, readonly Publication[]>();
   for (const { source } of new Set([...own.values()].map(({ block }) => block)))
@@ -24,12 +24,12 @@ export function addPapers(content: Content): Content {
   return { ...linked, pages: [...linked.pages, ...added] };
 }
 
-function makePage(paper: Publication, { path, block, list, isHidden }: OwnPage): PageContent {
+function makePage(publication: Publication, { path, block, list, isHidden }: OwnPage): PageContent {
   const label = block.title ?? list.title;
   return {
     path,
-    title: paper.title,
-    description: (paper.abstract && openingOf(paper.abstract)) ?? describeVenue(paper),
+    title: publication.title,
+    description: (publication.abstract && openingOf(publication.abstract)) ?? describeVenue(publication),
     languages: list.languages,
     hidden: isHidden,
     paths: pathsBelow(list, path),
@@ -37,8 +37,8 @@ function makePage(paper: Publication, { path, block, list, isHidden }: OwnPage):
       {
         type: "publication",
         hidden: false,
-        source: [paper],
-        key: paper.key,
+        source: [publication],
+        key: publication.key,
         names: block.names,
         list: { label, href: list.path },
       },

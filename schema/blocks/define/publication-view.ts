@@ -35,7 +35,7 @@ export const names = listOf(name)
   });
 
 /** What a list shows of a publication. */
-export function showPaper(
+export function resolvePublication(
   paper: Publication,
   hasDate: boolean,
   isOwn: ReturnType<typeof ownNames>,

@@ -7,16 +7,16 @@ import { SiteLink } from "./site-link.tsx";
 import { scrollable } from "./text/scrollable.ts";
 import { drawText } from "./text/text.tsx";
 
-type Paper = Omit<NonNullable<Block<"publication">["paper"]>, "text">;
+type ResolvedPublication = Omit<NonNullable<Block<"publication">["paper"]>, "text">;
 
-interface PaperLinksProps {
-  paper: Paper;
+interface PublicationLinksProps {
+  paper: ResolvedPublication;
   /** True for one of many. The accessible names of its links then omit its title. */
   isBrief?: boolean;
 }
 
 /** Authors, kind, venue, date and notes of a publication. */
-export function PaperFacts({ paper }: { paper: Paper }) {
+export function PublicationDetails({ paper }: { paper: ResolvedPublication }) {
   const { authors, hasOthers, genre, venue, editors, publisher, date, status, note } = paper;
   const styles = useStyles("publications");
   return (
@@ -47,7 +47,7 @@ export function PaperFacts({ paper }: { paper: Paper }) {
   );
 }
 
-export function PaperLinks({ paper: { title, links }, isBrief = false }: PaperLinksProps) {
+export function PublicationLinks({ paper: { title, links }, isBrief = false }: PublicationLinksProps) {
   const styles = useStyles("publications");
   return (
     <ItemList
@@ -68,7 +68,7 @@ export function Bibtex({ text }: { text: string }) {
 }
 
 /** Joined names: others' and the owner's alternate. Each is one string: React puts a comment between text nodes. */
-function joinAuthors(authors: Paper["authors"], hasOthers: boolean): string[] {
+function joinAuthors(authors: ResolvedPublication["authors"], hasOthers: boolean): string[] {
   const parts = [""];
   const add = (text: string) => parts.push((parts.pop() ?? "") + text);
   for (const [index, { name, isOwner }] of authors.entries()) {

@@ -1,0 +1,3 @@
+export const pageSizes = ["A4", "Letter"] as const;
+
+export type PageSize = (typeof pageSizes)[number];

@@ -1,3 +1,0 @@
-export const paperFormats = ["A4", "Letter"] as const;
-
-export type PaperFormat = (typeof paperFormats)[number];
