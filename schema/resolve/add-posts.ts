@@ -5,7 +5,7 @@ import { everyBlock } from "../blocks/walk.ts";
 import type { Content, PageContent } from "../content.ts";
 import { openingOf } from "../rich-text/reading-time.ts";
 import { languageOf, type Text } from "../text.ts";
-import { pathsBelow } from "./made-pages.ts";
+import { pathsBelow } from "./generated-paths.ts";
 
 /** A post in a list, with what only its page shows. */
 interface LocatedPost extends Post {

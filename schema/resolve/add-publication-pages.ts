@@ -3,7 +3,7 @@ import { mapValues } from "../localize/fill-texts.ts";
 import { findOwnPages, type OwnPage } from "../portfolio/publication-pages.ts";
 import { describeVenue, type Publication } from "../records/publication.ts";
 import { openingOf } from "../rich-text/reading-time.ts";
-import { pathsBelow } from "./made-pages.ts";
+import { pathsBelow } from "./generated-paths.ts";
 
 /**
  * Generates a page for each publication of a long list, after all other pages. A page with all abstracts would take

@@ -3,11 +3,11 @@ import { useId } from "react";
 import type { Block } from "../../schema/blocks/index.ts";
 import type { ResolvedLink } from "../../schema/links.ts";
 import type { Text } from "../../schema/text.ts";
-import { AboutPost } from "../components/about-post.tsx";
 import { BackLink } from "../components/back-link.tsx";
 import { ItemList } from "../components/lists.tsx";
 import { Picture } from "../components/pictures/picture.tsx";
 import { formatSizes, useRoom } from "../components/pictures/room.ts";
+import { PostDetails } from "../components/post-details.tsx";
 import { Section, useIsWhole } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { LongText } from "../components/text/long-text.tsx";
@@ -24,16 +24,16 @@ export function Article({ block }: { block: Block<"article"> }) {
   const room = useRoom();
   return (
     <Section id={id} title={title} level={level} isText>
-      <AboutPost tags={tags} styles={styles}>
+      <PostDetails tags={tags} styles={styles}>
         <time dateTime={date.dateTime} {...textProps(date.text)} />
         {updated && <time dateTime={updated.dateTime} {...textProps(updated.text)} />}
         <span {...textProps(minutes)} />
         {draft !== undefined && <strong {...textProps(draft)} />}
-      </AboutPost>
+      </PostDetails>
       {image && <Picture isNatural image={image} sizes={formatSizes(room, { most: textWidth })} css={styles.picture} />}
       <Contents block={block} />
       <LongText blocks={text} />
-      <WaysOn block={block} />
+      <PostNavigation block={block} />
     </Section>
   );
 }
@@ -57,14 +57,14 @@ function Contents({ block: { contents } }: { block: Block<"article"> }) {
   );
 }
 
-function WaysOn({ block: { list, previous, next } }: { block: Block<"article"> }) {
+function PostNavigation({ block: { list, previous, next } }: { block: Block<"article"> }) {
   const styles = useStyles("article");
   const labels = useLabels();
   if (!list && !previous && !next) return null;
   return (
     <chakra.div css={styles.ways}>
-      {previous && <Way name={labels.previousPost} to={previous} />}
-      {next && <Way name={labels.nextPost} to={next} />}
+      {previous && <PostNavigationLink name={labels.previousPost} to={previous} />}
+      {next && <PostNavigationLink name={labels.nextPost} to={next} />}
       {list && (
         <chakra.p css={styles.list}>
           <BackLink to={list} />
@@ -74,7 +74,7 @@ function WaysOn({ block: { list, previous, next } }: { block: Block<"article"> }
   );
 }
 
-function Way({ name, to }: { name: Text; to: ResolvedLink }) {
+function PostNavigationLink({ name, to }: { name: Text; to: ResolvedLink }) {
   const styles = useStyles("article");
   return (
     <chakra.p css={styles.way}>

@@ -4,9 +4,9 @@ import type { InlineText as InlineTextValue } from "../../schema/rich-text/tree.
 import type { Text, Traced } from "../../schema/text.ts";
 import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
-import { AboutPost } from "./about-post.tsx";
 import { Time } from "./cards/card-content.tsx";
 import { GridParts } from "./grid-parts.tsx";
+import { PostDetails } from "./post-details.tsx";
 import { LevelHeading } from "./section.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { Paragraph } from "./text/inline-text.tsx";
@@ -57,12 +57,12 @@ function Entry({ entry }: { entry: PostEntry }) {
         </LevelHeading>
       )}
       <Paragraph words={text} css={styles.text} />
-      <AboutPost tags={tags} styles={styles}>
+      <PostDetails tags={tags} styles={styles}>
         {draft !== undefined && <strong {...textProps(draft)} />}
         {(date ? facts : others).map((fact) => (
           <span key={plain(fact)} {...textProps(fact)} />
         ))}
-      </AboutPost>
+      </PostDetails>
     </chakra.article>
   );
 }

@@ -10,7 +10,7 @@ import type { MappedSource, SourceText } from "../../source/source-text.ts";
 import { reportSyntax } from "../syntax-reports.ts";
 import { refuseFile } from "./file-facts.ts";
 import { type FiledList, holdsBlocks } from "./find-lists.ts";
-import { makePosts, type PostFacts, type PostSettings } from "./make-posts.ts";
+import { generatePosts, type PostFacts, type PostSettings } from "./generate-posts.ts";
 
 /** The files that a pattern matches, by their names relative to the content's folder, in order. */
 export interface PostFiles {
@@ -57,18 +57,18 @@ export function compose(
     const facts = files.get(name);
     if (!facts) continue;
     if (facts.status === "posts") {
-      const made = makePosts(list, facts, settings);
-      for (const one of [...made.reports, ...findOverlooked(list, facts, lists, written)]) reports.push(one);
-      for (const source of made.sources) listFiles.add(source);
-      if (made.posts.length === 0) {
+      const generated = generatePosts(list, facts, settings);
+      for (const one of [...generated.reports, ...findOverlooked(list, facts, lists, written)]) reports.push(one);
+      for (const source of generated.sources) listFiles.add(source);
+      if (generated.posts.length === 0) {
         lost.push(pointer);
         continue;
       }
       values.set(
         pointer,
-        made.posts.map(({ value }) => value),
+        generated.posts.map(({ value }) => value),
       );
-      for (const [index, post] of made.posts.entries())
+      for (const [index, post] of generated.posts.entries())
         for (const [at, mappedSource] of post.sourceMap) sourceMap.set(`${pointer}/${index}${at}`, mappedSource);
       continue;
     }

@@ -2,7 +2,7 @@ import { readdir, realpath } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { ListFiles, PostFiles } from "../../../schema/check/lists/compose.ts";
 import type { FiledList } from "../../../schema/check/lists/find-lists.ts";
-import type { PostFacts } from "../../../schema/check/lists/make-posts.ts";
+import type { PostFacts } from "../../../schema/check/lists/generate-posts.ts";
 import { PostText } from "../../../schema/check/lists/post-text.ts";
 import type { TextFacts } from "../../../schema/records/text-files.ts";
 import { isOutside } from "../files/roots.ts";

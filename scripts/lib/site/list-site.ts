@@ -25,7 +25,7 @@ import { mediaFiles, type SiteMedia } from "../images/site-media.ts";
 import { renderFavicon } from "../outputs/drawn/manifest.ts";
 import { homeOf, type SiteMaterial } from "../outputs/output.ts";
 import { describePage, listOutputFiles } from "../outputs/outputs.ts";
-import { createPageMaker, renderOrExplain } from "./page-maker.ts";
+import { createPageRenderer, renderOrExplain } from "./page-renderer.ts";
 
 /** The application that renders pages: compiled, or the dev server's. */
 export interface SiteApp {
@@ -68,7 +68,7 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     gatherMaterial({ content, resolved, parts, pictures, everyPage, secrets }),
   );
   const materialOf = new Map(materials.flatMap((material) => material.pages.map((page) => [page, material] as const)));
-  const { make, read } = createPageMaker((page) => {
+  const { make, read } = createPageRenderer((page) => {
     const material = materialOf.get(page);
     // The fallback page has no metadata for other programs.
     const pageHead = material ? describePage(page, material) : emptyHead;

@@ -5,7 +5,7 @@ import { hashBytes, listFiles } from "../files/hash-files.ts";
 import type { PageFacts } from "./read-page.ts";
 
 /** A site before it is written to a folder. */
-export interface MadeSite {
+export interface BuiltSite {
   /** The site's path on its host, without a slash at its end. */
   base: string;
   /** Facts about the HTML of each page, by the page's path. */
@@ -15,7 +15,7 @@ export interface MadeSite {
 }
 
 /** Adds the paths of all files in its folder, with slashes. */
-type Site = MadeSite & { files: ReadonlySet<string> };
+type Site = BuiltSite & { files: ReadonlySet<string> };
 
 interface Fault {
   file: string;
@@ -34,7 +34,7 @@ const mostListed = 10;
  * damaged it after the content was checked. The cost grows with the size of the site, but is small beside rendering.
  * @throws {CommandError} names each page and link
  */
-export async function verifySite(folder: string, made: MadeSite): Promise<void> {
+export async function verifySite(folder: string, made: BuiltSite): Promise<void> {
   const paths = (await listFiles(folder)).map((file) => relative(folder, file).replaceAll(sep, "/"));
   const site = { ...made, files: new Set(paths) };
   const faults = [

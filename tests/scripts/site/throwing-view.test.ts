@@ -4,7 +4,7 @@ import { checkContent } from "../../../schema/resolve/check-content.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import { renderOrExplain } from "../../../scripts/lib/site/page-maker.ts";
+import { renderOrExplain } from "../../../scripts/lib/site/page-renderer.ts";
 import { renderPage } from "../../../src/entry-server.tsx";
 import { exampleContent } from "../../support/example-content.ts";
 import { diskFacts } from "../../support/site/disk-facts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathsBelow } from "../../../schema/resolve/made-pages.ts";
+import { pathsBelow } from "../../../schema/resolve/generated-paths.ts";
 
 test("a page under another has that one's paths in other languages, and its own name in all", () => {
   const notes = { path: "/notes", paths: { sv: "/anteckningar", de: "/" } };

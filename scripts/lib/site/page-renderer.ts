@@ -14,7 +14,7 @@ interface PageReading {
  * Renders pages, and remembers facts about them. `read` returns the facts, and renders the page if needed. Each page's
  * HTML is parsed once, for its texts, its links and, with `hasPlaces`, its masking.
  */
-export function createPageMaker(render: (page: PageData) => Promise<string>, hasPlaces: boolean) {
+export function createPageRenderer(render: (page: PageData) => Promise<string>, hasPlaces: boolean) {
   const readings = new Map<PageData, Promise<PageReading>>();
   const start = (page: PageData) => {
     const made = render(page).then((html) => parsePage(html, hasPlaces));

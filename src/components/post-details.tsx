@@ -3,7 +3,7 @@ import { Children, type ReactNode } from "react";
 import type { Text } from "../../schema/text.ts";
 import { Chips, Facts } from "./lists.tsx";
 
-interface AboutPostProps {
+interface PostDetailsProps {
   tags: readonly Text[];
   styles: Record<"about" | "facts", SystemStyleObject>;
   /** Short facts, each an element. */
@@ -11,7 +11,7 @@ interface AboutPostProps {
 }
 
 /** Facts and tags of a post, in a list and on its page. */
-export function AboutPost({ tags, styles, children }: AboutPostProps) {
+export function PostDetails({ tags, styles, children }: PostDetailsProps) {
   if (Children.toArray(children).length + tags.length === 0) return null;
   return (
     <chakra.div css={styles.about}>

@@ -21,13 +21,13 @@ export interface PostSettings {
 }
 
 /** A raw post, and the sources of its values by their pointers within it. */
-export interface MadePost {
+export interface GeneratedPost {
   value: Record<string, unknown>;
   sourceMap: ReadonlyMap<string, MappedSource>;
 }
 
-interface MadePosts {
-  posts: readonly MadePost[];
+interface GeneratedPosts {
+  posts: readonly GeneratedPost[];
   reports: readonly RuleReport[];
   /** The files that could be read. */
   sources: readonly SourceText[];
@@ -46,11 +46,11 @@ type RangeIn = (source: SourceText, span: Span) => SourceRange;
 const translated: readonly string[] = ["title", "description", "image"];
 
 /** Creates raw posts from the files that a pattern matches; `first.de.md` is the translation of `first.md`. */
-export function makePosts(
+export function generatePosts(
   list: FiledList,
   { files, near }: { files: ReadonlyMap<string, PostFacts>; near?: string | undefined },
   settings: PostSettings,
-): MadePosts {
+): GeneratedPosts {
   const reports: RuleReport[] = [];
   const sources: SourceText[] = [];
   const read: PostFile[] = [];
@@ -131,7 +131,7 @@ function makePost(
   translations: readonly PostFile[],
   list: string,
   { languages, showsDrafts }: PostSettings,
-): MadePost {
+): GeneratedPost {
   const sourceMap = new Map<string, MappedSource>([
     ["", { source, at: "" }],
     ["/body", { source, at: { kind: "literal", ...source.opening } }],
