@@ -1,7 +1,7 @@
 import { label, name } from "../primitives.ts";
 import { defineEntity, periodOrDay, role } from "./define/define-entity.ts";
 import { describeRole, joinTexts } from "./define/json-ld.ts";
-import { readDeed, readRole, writeDeed, writeTitle } from "./define/resume.ts";
+import { readRole, readWork, writeTitle, writeWork } from "./define/resume.ts";
 
 export const activity = defineEntity({
   type: "activity",
@@ -22,17 +22,17 @@ export const activity = defineEntity({
   },
   card: ({ title, organization }) => ({ title, facts: [organization] }),
   cv: { isShort: true },
-  advice: { weight: "deed", needs: ["date"] },
+  advice: { weight: "achievement", needs: ["date"] },
   resume: {
     volunteer: {
-      write: ({ title, organization, ...deed }, writer) => ({
+      write: ({ title, organization, ...work }, writer) => ({
         organization,
         position: writeTitle(title, organization),
-        ...writeDeed(deed, writer),
+        ...writeWork(work, writer),
       }),
       read: (part) => {
         const read = readRole(part, "organization");
-        return read && { type: "activity", ...read, ...readDeed(part) };
+        return read && { type: "activity", ...read, ...readWork(part) };
       },
       bareText: "position",
     },

@@ -1,7 +1,7 @@
 import { label, name } from "../primitives.ts";
 import { defineEntity, role, tags } from "./define/define-entity.ts";
 import { describeRole } from "./define/json-ld.ts";
-import { readDeed, readRole, writeDeed, writeTitle } from "./define/resume.ts";
+import { readRole, readWork, writeTitle, writeWork } from "./define/resume.ts";
 
 export const experience = defineEntity({
   type: "experience",
@@ -32,15 +32,15 @@ export const experience = defineEntity({
     facts: [organization, about, location],
   }),
   cv: { isShort: false },
-  advice: { weight: "deed", needs: ["date", "description"] },
+  advice: { weight: "achievement", needs: ["date", "description"] },
   resume: {
     work: {
-      write: ({ position, organization, about, location, tags, ...deed }, writer) => ({
+      write: ({ position, organization, about, location, tags, ...work }, writer) => ({
         name: organization,
         location,
         description: about,
         position: writeTitle(position, organization),
-        ...writeDeed(deed, writer),
+        ...writeWork(work, writer),
         keywords: tags,
       }),
       read: (part) => {
@@ -52,7 +52,7 @@ export const experience = defineEntity({
             organization: read.organization,
             about: part.text("description"),
             location: part.text("location"),
-            ...readDeed(part),
+            ...readWork(part),
             tags: part.tags("keywords"),
           }
         );

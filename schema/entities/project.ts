@@ -55,7 +55,7 @@ export const project = defineEntity({
     facts: [roles && { list: roles }, organization, category],
   }),
   cv: { isShort: true },
-  advice: { weight: "deed", needs: ["description"] },
+  advice: { weight: "achievement", needs: ["description"] },
   resume: {
     projects: {
       write: (

@@ -8,9 +8,9 @@ import type { ContentIndex } from "../content-index/content-index.ts";
 import type { Sound } from "../content-index/gather.ts";
 import type { AdviceFacts, Rule, RuleFacts } from "../rule.ts";
 import { visitContent } from "../visit-content.ts";
+import { achievements, descriptions, measures } from "./advice/achievements.ts";
 import { codeLink, contact } from "./advice/contact.ts";
 import { dates, missingYears, order } from "./advice/dates.ts";
-import { deeds, descriptions, measures } from "./advice/deeds.ts";
 import { emptyWords } from "./advice/empty-words.ts";
 import { publicationPages } from "./advice/publications.ts";
 import { skills } from "./advice/skills.ts";
@@ -95,7 +95,7 @@ export const rules: readonly Rule[] = [
 export const adviceRules: readonly Rule<AdviceFacts>[] = [
   contact,
   codeLink,
-  deeds,
+  achievements,
   measures,
   descriptions,
   dates,

@@ -50,8 +50,8 @@ export interface EntityAnswers<Entity> {
   };
   /** What readers of a portfolio look for in it. */
   readonly advice: {
-    /** A `deed` is something done, a `record` is attested by others, and a `claim` needs the other two as evidence. */
-    readonly weight: "deed" | "record" | "claim";
+    /** A `work` is something done, a `record` is attested by others, and a `claim` needs the other two as evidence. */
+    readonly weight: "achievement" | "record" | "claim";
     /** Fields without which it says little. */
     readonly needs: readonly ("date" | "description")[];
   };

@@ -129,7 +129,7 @@ export function writeTitle(title: string, organization: string | undefined): str
 }
 
 /** Fields of a role besides its name and place. */
-export function readDeed(part: ResumePart) {
+export function readWork(part: ResumePart) {
   return {
     ...part.readTexts("summary", "highlights"),
     link: part.address("url"),
@@ -138,8 +138,8 @@ export function readDeed(part: ResumePart) {
 }
 
 /** Fields of a role besides its name and place. */
-export function writeDeed(
-  { description, highlights, link, ...time }: Partial<ReturnType<typeof readDeed>>,
+export function writeWork(
+  { description, highlights, link, ...time }: Partial<ReturnType<typeof readWork>>,
   writer: ResumeWriter,
 ) {
   return { url: writer.address(link), ...writePeriod(time, writer), summary: description, highlights };

@@ -1,7 +1,7 @@
 import type { SiteFile } from "../files/site-file.ts";
 import { formatHeadersFile } from "./headers-file.ts";
 import { createHostHeaders, type Headers, type HostHeaders } from "./host-headers.ts";
-import type { LanguageClaim } from "./language-choice.ts";
+import type { LanguageMatch } from "./language-choice.ts";
 import type { Redirect } from "./moves.ts";
 import { formatNginxFile } from "./nginx-file.ts";
 import { formatRedirectsFile } from "./redirects-file.ts";
@@ -19,7 +19,7 @@ export function listHostFiles(
   script: () => string | Promise<string>,
   files: readonly SiteFile[],
   redirects: readonly Redirect[],
-  claims: readonly LanguageClaim[],
+  claims: readonly LanguageMatch[],
 ): SiteFile[] {
   const formats = { _headers: formatHeadersFile, "vercel.json": formatVercelFile, "nginx.conf": formatNginxFile };
   const rules = Object.entries(formats).map(([path, format]) => {

@@ -2,7 +2,7 @@ import type { Content } from "../../../schema/content.ts";
 import { ownFolder } from "../../../schema/site-files.ts";
 
 /** A language tag that a browser may send in `Accept-Language`, and the site's home page for it. */
-export interface LanguageClaim {
+export interface LanguageMatch {
   /** In lower case. It matches longer tags, too: "de" matches "de-at". */
   tag: string;
   /** The path of the language's home page; undefined for the first, which is at the site's own address. */
@@ -19,7 +19,7 @@ const chinese: Record<string, readonly string[]> = {
  * The languages that visitors are redirected to from the site's own address; empty unless the owner enables it. If two
  * languages differ only by country, the one listed first is for all other countries.
  */
-export function claimLanguages(base: string, { detectLanguage, languages = [] }: Content["site"]): LanguageClaim[] {
+export function matchLanguages(base: string, { detectLanguage, languages = [] }: Content["site"]): LanguageMatch[] {
   if (!detectLanguage || languages.length < 2) return [];
   const known = new Set<string>();
   return languages.flatMap((language) => {

@@ -2,7 +2,7 @@ import { chosenLanguage } from "../../../schema/resolve/address.ts";
 import { filesFolder } from "../../../schema/site-files.ts";
 import { groupBy } from "../../../schema/source/group-by.ts";
 import type { Headers, HostHeaders } from "./host-headers.ts";
-import type { LanguageClaim } from "./language-choice.ts";
+import type { LanguageMatch } from "./language-choice.ts";
 import type { Redirect } from "./moves.ts";
 
 /** Types that get a charset; nginx always includes HTML. JSON and SVG define their own encoding. */
@@ -14,7 +14,7 @@ const compressed = "application/javascript application/json image/svg+xml text/j
 export function formatNginxFile(
   headers: HostHeaders,
   redirects: readonly Redirect[],
-  claims: readonly LanguageClaim[],
+  claims: readonly LanguageMatch[],
 ): string {
   const { base, all, hashed, other, types } = headers;
   return `# Include this in a server block whose root is the folder${base === "" ? " of the site" : ` that holds ${base}`}:
@@ -70,7 +70,7 @@ const weights = [
  * Chooses the site's language with the highest weight in `Accept-Language`: each rule overrides those before it. A
  * `map` would be shorter, but isn't allowed in a server block.
  */
-function formatChoice({ base, all, other }: HostHeaders, claims: readonly LanguageClaim[]): string {
+function formatChoice({ base, all, other }: HostHeaders, claims: readonly LanguageMatch[]): string {
   if (claims.length === 0) return "";
   const bare = [...new Set(claims.map(({ tag }) => tag.split("-", 1)[0]))].join("|");
   const asked = weights.map((weight, index) => {

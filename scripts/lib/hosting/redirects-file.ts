@@ -1,6 +1,6 @@
 import { chosenLanguage } from "../../../schema/resolve/address.ts";
 import { groupBy } from "../../../schema/source/group-by.ts";
-import type { LanguageClaim } from "./language-choice.ts";
+import type { LanguageMatch } from "./language-choice.ts";
 import type { Redirect } from "./moves.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { Redirect } from "./moves.ts";
 export function formatRedirectsFile(
   base: string,
   redirects: readonly Redirect[],
-  claims: readonly LanguageClaim[],
+  claims: readonly LanguageMatch[],
 ): string {
   const moved = redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`);
   return [...moved, ...formatChoice(base, claims)].join("");
@@ -20,7 +20,7 @@ export function formatRedirectsFile(
  * Uses Netlify's conditions (https://docs.netlify.com/routing/redirects/redirect-options/): the first match counts.
  * Cloudflare ignores lines with more than three parts. Browsers don't cache these temporary redirects.
  */
-function formatChoice(base: string, claims: readonly LanguageClaim[]): string[] {
+function formatChoice(base: string, claims: readonly LanguageMatch[]): string[] {
   const homes = groupBy(
     claims.filter(({ home }) => home !== undefined),
     ({ home }) => home,

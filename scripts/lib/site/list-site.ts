@@ -14,7 +14,7 @@ import type { SiteFile } from "../files/site-file.ts";
 import { listShownCharacters } from "../fonts/shown-characters.ts";
 import { type FontFiles, prepareFonts, type SiteFonts } from "../fonts/site-fonts.ts";
 import { listHostFiles } from "../hosting/host-files.ts";
-import { claimLanguages } from "../hosting/language-choice.ts";
+import { matchLanguages } from "../hosting/language-choice.ts";
 import { listMovedPages, listRedirects } from "../hosting/moves.ts";
 import { findPlayers, pagePolicy } from "../hosting/page-policy.ts";
 import { type OpenBody, protectFile } from "../html/mask.ts";
@@ -104,7 +104,7 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
       app.headScript,
       [...outputs, ...linked, ...media],
       listRedirects(base, moves),
-      claimLanguages(base, content.site),
+      matchLanguages(base, content.site),
     ),
     ...listMovedPages(moves),
     ...linked,

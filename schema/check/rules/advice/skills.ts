@@ -60,8 +60,8 @@ function splitName(name: string): string[] {
 
 /** All words of projects, positions, studies, achievements and activities. */
 function collectEvidence({ entries }: Portfolio): Set<string> {
-  const deeds = entries.filter(({ type }) => definitionOf(type).advice.weight !== "claim");
-  const words = deeds.flatMap(({ type: _type, page: _page, group, ...entry }) => [
+  const achievements = entries.filter(({ type }) => definitionOf(type).advice.weight !== "claim");
+  const words = achievements.flatMap(({ type: _type, page: _page, group, ...entry }) => [
     ...splitName(group ?? ""),
     ...Object.values(entry).flatMap((value) => splitName(JSON.stringify(value) ?? "")),
   ]);

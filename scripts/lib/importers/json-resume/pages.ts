@@ -56,9 +56,13 @@ function layOutHome({ profile, summary = "", sections }: SiteParts, words: Impor
   const skills = sections.flatMap(({ entities }) => entities).filter((entity) => entity.type === "skill");
   const titles = skills.map(({ title }) => title).slice(0, 6);
   // Projects if there are any, otherwise jobs.
-  const deeds = sections.find(({ name }) => name === "projects") ?? sections.find(({ name }) => name === "work");
+  const achievements = sections.find(({ name }) => name === "projects") ?? sections.find(({ name }) => name === "work");
   const actions = [
-    deeds?.layout.page && { label: words[`sections.${deeds.name}`], to: deeds.layout.page.path, style: "primary" },
+    achievements?.layout.page && {
+      label: words[`sections.${achievements.name}`],
+      to: achievements.layout.page.path,
+      style: "primary",
+    },
     canBeReached(profile) && { label: words.contactMe, to: contactPath },
   ].filter(Boolean);
   const hero: Json = {
@@ -73,7 +77,7 @@ function layOutHome({ profile, summary = "", sections }: SiteParts, words: Impor
   const blocks = [
     hero,
     ...(paragraphs.length > 1 ? [{ type: "prose", title: words.inShort, paragraphs }] : []),
-    ...(deeds ? [layOutSelection(deeds, words)] : []),
+    ...(achievements ? [layOutSelection(achievements, words)] : []),
   ];
   return { label: words.home, page: { path: "/", title: words.home, description: words.glance, blocks } };
 }

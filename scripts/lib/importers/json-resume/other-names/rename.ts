@@ -38,8 +38,8 @@ export function renameEntry(entry: Value, section: string, fieldNotes: FieldNote
   if (!entry.isObject || entry.isEmpty) return entry;
   const names = fieldNames.get(section) ?? new Map<string, string>();
   const own = new Set(names.values());
-  const isDeed = isForeign && section === "work";
-  if (isDeed) own.delete("description");
+  const isWork = isForeign && section === "work";
+  if (isWork) own.delete("description");
   const fields = new Map<string, Value>();
   const put = (key: string, name: string, field: Value): boolean => {
     const has = (other: string) => own.has(other) && !fields.has(other);
@@ -56,7 +56,7 @@ export function renameEntry(entry: Value, section: string, fieldNotes: FieldNote
   }
   for (const [key, field] of others) {
     const plain = plainName(key);
-    const name = isDeed && plain === "description" ? "summary" : names.get(plain);
+    const name = isWork && plain === "description" ? "summary" : names.get(plain);
     if (own.has(key) || isSaid(field, name, fields)) continue;
     if (ongoingNames.has(plain) && field.content === true && !fields.has("endDate")) continue;
     if (name === undefined || field.isEmpty || !put(key, name, field)) fieldNotes.unknown.push(field);

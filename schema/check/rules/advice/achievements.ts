@@ -6,7 +6,7 @@ import { countWords, type LocatedEntry, nameEntry, needs, visitEntries } from ".
 import { sources } from "./sources.ts";
 
 /** Some project, position or activity is shown, and some project has a link. */
-export const deeds = defineAdviceRule({
+export const achievements = defineAdviceRule({
   messages: {
     "nothing-done": defineAdvice<object>({
       title: "nothing that you have done",
@@ -33,7 +33,7 @@ export const deeds = defineAdviceRule({
         if (entry.type === "project") projects.push({ entry, pointer });
       }),
       exit() {
-        if (!portfolio.entries.some(({ type }) => definitionOf(type).advice.weight === "deed"))
+        if (!portfolio.entries.some(({ type }) => definitionOf(type).advice.weight === "achievement"))
           report("nothing-done", { key: "/pages" }, {});
         const [first] = projects;
         if (first && projects.every(({ entry }) => entry.link === undefined && entry.links === undefined))
