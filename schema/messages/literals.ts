@@ -11,7 +11,7 @@ const nameCharacter = (code: string): string =>
   Object.hasOwn(names, code) ? `${names[code]} (${code})` : `the character ${code}`;
 
 /** The fix for a malformed number: quotation marks if it is a text such as a date, or else the bare number. */
-function mendNumber(found: string): string {
+function fixNumber(found: string): string {
   if (/[0-9][-/ :][0-9]|^\+/.test(found)) return `Put it into quotation marks: "${found}".`;
   const bare = found
     .replace(/^0+(?=[0-9])/, "")
@@ -65,7 +65,7 @@ export const literalMessages = {
   "bad-number": defineError<SyntaxFacts>({
     title: "a number that JSON can't read",
     message: ({ found }) => `${found} isn't a number as JSON writes them.`,
-    hint: ({ found }) => mendNumber(found),
+    hint: ({ found }) => fixNumber(found),
     explanation:
       "Numbers have no leading zero, no plus sign, no thousands separator, no unit, and a digit on both sides of the decimal point. Telephone numbers and dates are texts.",
     wrong: '{ "passOut": 02025, "start": 2021-06 }',

@@ -22,7 +22,7 @@ export function translatePattern(
   const form = forms.find((one) => one.kind === kind);
   const key = pointerOf(location)?.split("/").at(-1) ?? "";
   if (!form) return find("bad-text", location, { found });
-  const near = form.kind === "color" ? mendAccent(found, key) : form.mend(found);
+  const near = form.kind === "color" ? mendAccent(found, key) : form.fix(found);
   return find(form.code, location, { found, near, key, kind: form.kind });
 }
 
@@ -33,17 +33,17 @@ const fileKinds = ["file", "videoFile", "captionsFile", "textFile", ...recordKin
 
 /** The code of each kind's diagnostic, and a function that guesses the text that was meant. */
 const forms = [
-  { kind: "id", code: "bad-id", mend: mendId },
-  { kind: "path", code: "bad-path", mend: mendPath },
-  { kind: "oldPath", code: "bad-old-path", mend: mendOldPath },
-  ...fileKinds.map((kind) => ({ kind, code: "bad-file-name", mend: mendFile }) as const),
-  { kind: "postFiles", code: "bad-post-files", mend: mendPostFiles },
-  { kind: "date", code: "bad-date", mend: mendDate },
-  { kind: "phone", code: "bad-phone", mend: mendPhone },
-  { kind: "email", code: "bad-email", mend: mendEmail },
-  { kind: "color", code: "bad-color", mend: mendColor },
-  { kind: "focus", code: "bad-focus", mend: () => undefined },
-  { kind: "language", code: "bad-language", mend: mendLanguage },
+  { kind: "id", code: "bad-id", fix: fixId },
+  { kind: "path", code: "bad-path", fix: fixPath },
+  { kind: "oldPath", code: "bad-old-path", fix: fixOldPath },
+  ...fileKinds.map((kind) => ({ kind, code: "bad-file-name", fix: fixFile }) as const),
+  { kind: "postFiles", code: "bad-post-files", fix: fixPostFiles },
+  { kind: "date", code: "bad-date", fix: fixDate },
+  { kind: "phone", code: "bad-phone", fix: fixPhone },
+  { kind: "email", code: "bad-email", fix: fixEmail },
+  { kind: "color", code: "bad-color", fix: fixColor },
+  { kind: "focus", code: "bad-focus", fix: () => undefined },
+  { kind: "language", code: "bad-language", fix: fixLanguage },
 ] as const;
 
 function translateAddress(kind: AddressKind, found: string, location: SourceLocation): RuleReport {
@@ -57,9 +57,9 @@ function translateAddress(kind: AddressKind, found: string, location: SourceLoca
     return find("insecure-address", location, { near: found.replace("http:", "https:") });
   }
   if (kind === "siteAddress" && primitives.webAddress.safeParse(found).success) {
-    return find("bad-site-address", location, { found, near: mendSiteAddress(found) });
+    return find("bad-site-address", location, { found, near: fixSiteAddress(found) });
   }
-  const near = mendWebAddress(found, kind);
+  const near = fixWebAddress(found, kind);
   if (kind === "href" && isUnofferable(found)) {
     const ending = endingOf(found);
     return find("file-kind", location, { file: found, ending, isRun: runEndings.has(ending) });
@@ -80,11 +80,11 @@ function isUnofferable(found: string): boolean {
 const accept = (schema: { safeParse: (value: unknown) => { success: boolean } }, guess: string): string | undefined =>
   schema.safeParse(guess).success ? guess : undefined;
 
-function mendId(found: string): string {
+function fixId(found: string): string {
   return accept(primitives.id, makeSlug(found).replace(/^[0-9-]+/, "")) ?? "my-section";
 }
 
-function mendPath(found: string): string {
+function fixPath(found: string): string {
   const words = found
     .replace(/^https?:\/\/[^/]*/i, "")
     .replace(/\.html?$/i, "")
@@ -94,12 +94,12 @@ function mendPath(found: string): string {
   return accept(primitives.path, `/${words.join("/")}`) ?? "/about";
 }
 
-function mendOldPath(found: string): string | undefined {
+function fixOldPath(found: string): string | undefined {
   const path = found.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*/s, "");
   return accept(oldPath, path.startsWith("/") ? path : `/${path}`);
 }
 
-function mendWebAddress(found: string, kind: AddressKind): string | undefined {
+function fixWebAddress(found: string, kind: AddressKind): string | undefined {
   const bare = found.replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/g, "").trim();
   const schema = primitives[kind];
   const file = bare.replace(/^(?:\.?\/)+/, "");
@@ -108,21 +108,21 @@ function mendWebAddress(found: string, kind: AddressKind): string | undefined {
   if (kind === "href" && /^tel:/i.test(bare)) return accept(schema, bare.replaceAll(/\s+/g, "-"));
   if (kind === "href" && accept(primitives.phone, bare)) return `tel:${bare.replaceAll(/[^+0-9]/g, "")}`;
   if (/^(?:https?|mailto):/i.test(bare)) {
-    const mended = bare
+    const fixed = bare
       .replace(/^(https?):\/*/i, (_, scheme: string) => `${scheme.toLowerCase()}://`)
       .replaceAll(/\s+/g, "%20")
       .replaceAll("\\", "/");
-    return accept(schema, mended);
+    return accept(schema, fixed);
   }
   if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(bare) && !/\.html?$/i.test(bare.split("/")[0] ?? "")) {
     return accept(schema, `https://${bare.replaceAll(/\s+/g, "%20")}`);
   }
-  if (kind === "href" && /^[a-z0-9/-]+(?:\.html?)?$/i.test(bare)) return mendPath(bare);
+  if (kind === "href" && /^[a-z0-9/-]+(?:\.html?)?$/i.test(bare)) return fixPath(bare);
   return accept(schema, bare);
 }
 
 /** Removes what a site's address may not have: user, query, anchor, unusual characters in folders. */
-function mendSiteAddress(found: string): string | undefined {
+function fixSiteAddress(found: string): string | undefined {
   const [, scheme = "", host = "", folders = ""] = /^(https?:\/\/)(?:[^/?#]*@)?([^/?#]+)([^?#]*)/.exec(found) ?? [];
   const words = folders
     .split("/")
@@ -131,24 +131,24 @@ function mendSiteAddress(found: string): string | undefined {
   return accept(primitives.siteAddress, `${[scheme + host, ...words].join("/")}/`);
 }
 
-function mendFile(found: string): string | undefined {
+function fixFile(found: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]+:/i.test(found)) return undefined;
   const slashed = found.trim().replaceAll("\\", "/");
   return accept(primitives.file, slashed.replace(/^(?:\.?\/)+/, ""));
 }
 
-function mendPostFiles(found: string): string | undefined {
-  const folder = mendFile(found)?.replace(/\/?\*.*|(?:\/|^)[^/]*\.[a-z]+$|\/$/is, "");
+function fixPostFiles(found: string): string | undefined {
+  const folder = fixFile(found)?.replace(/\/?\*.*|(?:\/|^)[^/]*\.[a-z]+$|\/$/is, "");
   return folder === undefined ? undefined : accept(postFiles, `${folder}/*.md`);
 }
 
-function mendPhone(found: string): string | undefined {
+function fixPhone(found: string): string | undefined {
   const digits = found.replace(/[^0-9+]+/g, " ").trim();
   const international = digits.replace(/^00\s?/, "+").replace(/^\+ /, "+");
   return international.startsWith("+") ? accept(primitives.phone, international) : undefined;
 }
 
-function mendEmail(found: string): string | undefined {
+function fixEmail(found: string): string | undefined {
   const address = /(?<![^\s@<>"(),:;])[^\s@<>"(),:;]+\s*(?:@|\(at\)|\[at\])\s*[^\s@<>"(),:;]+/i.exec(
     found.replace(/^mailto:/i, ""),
   )?.[0];
@@ -167,7 +167,7 @@ const namedColors = new Map([
 ]);
 
 /** Corrects a colour in another notation: a name, three digits, `rgb()`. */
-export function mendColor(found: string): string | undefined {
+export function fixColor(found: string): string | undefined {
   const bare = found.trim().toLowerCase();
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/;
   if (short.test(bare)) return bare.replace(short, "#$1$1$2$2$3$3");
@@ -181,7 +181,7 @@ export function mendColor(found: string): string | undefined {
 
 /** Corrects a colour, and makes it readable on pages of its mode in all designs. */
 function mendAccent(found: string, mode: string): string | undefined {
-  const color = mendColor(found);
+  const color = fixColor(found);
   return color && (mode === "light" || mode === "dark") ? readableAccent(color, mode) : color;
 }
 
@@ -197,7 +197,7 @@ const languages = new Map(
   }),
 );
 
-function mendLanguage(found: string): string | undefined {
+function fixLanguage(found: string): string | undefined {
   const bare = found.trim();
   return (
     languages.get(bare.split(/\s/)[0]?.toLowerCase() ?? "") ??
@@ -216,12 +216,12 @@ const numbers = [
 ];
 
 /** Corrects a date in another notation: "2019/5", "05/2019", "May 2019", "1st of May, 2019". */
-export function mendDate(found: string): string | undefined {
+export function fixDate(found: string): string | undefined {
   const text = found.trim();
   const { year = "", month, day } = numbers.map((form) => form.exec(text)?.groups).find(Boolean) ?? parseInline(text);
   const parts = [month, day].filter((part) => part !== undefined).map((part) => part.padStart(2, "0"));
-  const mended = [year, ...parts].join("-");
-  return accept(primitives.date, mended) ?? accept(primitives.date, lastDayOf(mended));
+  const fixed = [year, ...parts].join("-");
+  return accept(primitives.date, fixed) ?? accept(primitives.date, lastDayOf(fixed));
 }
 
 /** "2025-02-28" for "2025-02-30": replaces a day that the month doesn't have by its last day. */

@@ -1,6 +1,6 @@
 import { readableAccent } from "../../designs/readable.ts";
 import { entities } from "../../entities/index.ts";
-import { mendColor } from "./forms.ts";
+import { fixColor } from "./forms.ts";
 
 /** Other words for types of cards, by the JSON to write. */
 const cardWords = byWord({
@@ -68,7 +68,7 @@ export function findBlockType(word: string, known: readonly string[]): string | 
 
 /** Says how to write an accent that is a colour instead of a name: in tones that are readable on light and on dark. */
 export function writeAccent(found: string): string | undefined {
-  const color = mendColor(found);
+  const color = fixColor(found);
   if (color === undefined) return undefined;
   const [light, dark] = (["light", "dark"] as const).map((mode) => readableAccent(color, mode));
   return `For a colour of your own write "accentColors": { "light": "${light}", "dark": "${dark}" } instead: these are the nearest tones that can be read.`;

@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { mendDate } from "../../../../schema/check/shape/forms.ts";
+import { fixDate } from "../../../../schema/check/shape/forms.ts";
 import { date, phone, webAddress } from "../../../../schema/primitives.ts";
 import { parseUrl } from "../../json-resume/strict-values.ts";
 import { goesOn, readMonth, withoutLength, writeDigits } from "./read-words.ts";
@@ -16,7 +16,7 @@ export function readDate(text: string, language: string): ReadValue {
   if (date.safeParse(text).success) return { value: text };
   const plain = withoutLength(writeDigits(text));
   const years = plain.match(/(?<![0-9])[0-9]{4}(?![0-9])/g) ?? [];
-  const value = mendDate(plain) ?? readMonth(plain, language) ?? (years.length === 1 ? years[0] : undefined);
+  const value = fixDate(plain) ?? readMonth(plain, language) ?? (years.length === 1 ? years[0] : undefined);
   return value === undefined ? refuse(text, "a date") : { value, remark: describeReading(text, value) };
 }
 
@@ -34,7 +34,7 @@ export function describeReading(text: string, value: string): string {
 /** Reads a web address, with or without a scheme. */
 export function readAddress(text: string): ReadValue {
   if (isAddress(text)) return { value: text };
-  const value = mendAddress(text);
+  const value = fixAddress(text);
   if (value === undefined || !isAddress(value)) return refuse(text, "a web address");
   return { value, remark: `${JSON.stringify(text)} was read as ${value}` };
 }
@@ -44,7 +44,7 @@ function isAddress(text: string): boolean {
 }
 
 /** Adds a scheme to a text that looks like a host and a path, and encodes spaces. */
-function mendAddress(text: string): string | undefined {
+function fixAddress(text: string): string | undefined {
   const spaced = text
     .replace(/\s/g, "%20")
     .replace(/^(https?):\/+/i, (_, scheme: string) => `${scheme.toLowerCase()}://`);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mendDate } from "../../schema/check/shape/forms.ts";
+import { fixDate } from "../../schema/check/shape/forms.ts";
 import { makeSlug } from "../../schema/slug.ts";
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ["Summer 2019", undefined],
   ["soon", undefined],
 ])("%j as a date means %j", (text, date) => {
-  expect(mendDate(text)).toBe(date);
+  expect(fixDate(text)).toBe(date);
 });
 
 it.each([
