@@ -15,7 +15,7 @@ export interface JsonStyle {
 }
 
 /** A layout for people who edit: short values are on one line, long ones on several. */
-export const houseStyle: JsonStyle = {
+export const defaultStyle: JsonStyle = {
   indent: "  ",
   lineEnd: "\n",
   colon: ": ",
@@ -26,7 +26,7 @@ export const houseStyle: JsonStyle = {
 
 /** Formats a whole JSON text in the house style. */
 export function formatJson(value: unknown): string {
-  return `${formatValue(value, houseStyle, "", 0, 0)}\n`;
+  return `${formatValue(value, defaultStyle, "", 0, 0)}\n`;
 }
 
 /**

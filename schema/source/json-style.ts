@@ -1,4 +1,4 @@
-import { houseStyle, type JsonStyle } from "./format-json.ts";
+import { defaultStyle, type JsonStyle } from "./format-json.ts";
 import { groupBy } from "./group-by.ts";
 import { onceForEach } from "./once.ts";
 import { entriesOf } from "./slot.ts";
@@ -29,12 +29,12 @@ export const readStyle = onceForEach(({ text, root }: SourceText): JsonStyle => 
       waiting.push(value);
     }
   }
-  const colon = commonestOf(colons) ?? houseStyle.colon;
+  const colon = commonestOf(colons) ?? defaultStyle.colon;
   // Without a space after colons, none is wanted elsewhere.
   const space = colon.endsWith(":") ? "" : " ";
   return {
-    lineEnd: /\r?\n/.exec(text)?.[0] ?? houseStyle.lineEnd,
-    indent: commonestOf(indents) ?? houseStyle.indent,
+    lineEnd: /\r?\n/.exec(text)?.[0] ?? defaultStyle.lineEnd,
+    indent: commonestOf(indents) ?? defaultStyle.indent,
     colon,
     gap: commonestOf(gaps) ?? space,
     padding: commonestOf(paddings) ?? space,
@@ -51,7 +51,7 @@ function commonestOf(texts: readonly string[]): string | undefined {
 function readWidth(text: string, root: Node | undefined, nested: { inLine: number; inLines: number }): number {
   const isOneLine = root !== undefined && entriesOf(root).length > 0 && !text.trim().includes("\n");
   if (isOneLine) return Infinity;
-  return nested.inLines > 0 && nested.inLine === 0 ? 0 : houseStyle.width;
+  return nested.inLines > 0 && nested.inLine === 0 ? 0 : defaultStyle.width;
 }
 
 export function indentAt(text: string, offset: number): string {

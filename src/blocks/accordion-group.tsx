@@ -3,7 +3,7 @@ import type { Block } from "../../schema/blocks/index.ts";
 import { CardContent, CardDate } from "../components/cards/card-content.tsx";
 import { CardPicture, CardTitle } from "../components/cards/card-picture.tsx";
 import { GridParts } from "../components/grid-parts.tsx";
-import { columnRoom, useRoom } from "../components/pictures/room.ts";
+import { columnWidth, useWidth } from "../components/pictures/container-width.ts";
 import { Section } from "../components/section.tsx";
 import { nodeProps } from "../components/text/text.tsx";
 import { plain } from "../text.ts";
@@ -18,7 +18,7 @@ const closedHeight = 3.6;
 /** Expandable items. Native `details` elements work without scripts, and find-in-page searches them. */
 export function AccordionGroup({ block: { id, title, level, width, items } }: { block: Block<"accordion-group"> }) {
   const styles = useStyles("accordion", { width });
-  const room = columnRoom(useRoom(), mostColumns, narrowest, gap);
+  const available = columnWidth(useWidth(), mostColumns, narrowest, gap);
   return (
     <Section id={id} title={title} level={level}>
       <GridParts
@@ -38,7 +38,7 @@ export function AccordionGroup({ block: { id, title, level, width, items } }: { 
               )}
             </chakra.summary>
             <chakra.div css={styles.itemBody}>
-              <CardPicture card={item} room={room} css={styles.picture} frame={styles.frame} />
+              <CardPicture card={item} available={available} css={styles.picture} frame={styles.frame} />
               <CardDate card={item} />
               <CardContent card={item} />
             </chakra.div>

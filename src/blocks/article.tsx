@@ -5,8 +5,8 @@ import type { ResolvedLink } from "../../schema/links.ts";
 import type { Text } from "../../schema/text.ts";
 import { BackLink } from "../components/back-link.tsx";
 import { ItemList } from "../components/lists.tsx";
+import { formatSizes, useWidth } from "../components/pictures/container-width.ts";
 import { Picture } from "../components/pictures/picture.tsx";
-import { formatSizes, useRoom } from "../components/pictures/room.ts";
 import { PostDetails } from "../components/post-details.tsx";
 import { Section, useIsWhole } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
@@ -21,7 +21,7 @@ const textWidth = 40;
 export function Article({ block }: { block: Block<"article"> }) {
   const { id, title, level, date, updated, minutes, draft, tags, image, text } = block;
   const styles = useStyles("article");
-  const room = useRoom();
+  const available = useWidth();
   return (
     <Section id={id} title={title} level={level} isText>
       <PostDetails tags={tags} styles={styles}>
@@ -30,7 +30,9 @@ export function Article({ block }: { block: Block<"article"> }) {
         <span {...textProps(minutes)} />
         {draft !== undefined && <strong {...textProps(draft)} />}
       </PostDetails>
-      {image && <Picture isNatural image={image} sizes={formatSizes(room, { most: textWidth })} css={styles.picture} />}
+      {image && (
+        <Picture isNatural image={image} sizes={formatSizes(available, { most: textWidth })} css={styles.picture} />
+      )}
       <Contents block={block} />
       <LongText blocks={text} />
       <PostNavigation block={block} />

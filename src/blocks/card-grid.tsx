@@ -4,8 +4,8 @@ import type { Card as CardData } from "../../schema/entities/card.ts";
 import { CardContent, CardDate } from "../components/cards/card-content.tsx";
 import { CardPicture, CardTitle } from "../components/cards/card-picture.tsx";
 import { GridParts } from "../components/grid-parts.tsx";
+import { besideWidth, columnWidth, useWidth, type Width } from "../components/pictures/container-width.ts";
 import { Cover } from "../components/pictures/cover.tsx";
-import { besideRoom, columnRoom, type Room, useRoom } from "../components/pictures/room.ts";
 import { Section } from "../components/section.tsx";
 import { TagFilter } from "../components/tag-filter.tsx";
 import { nodeProps } from "../components/text/text.tsx";
@@ -26,12 +26,12 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
     cards.map((card) => (card.isFeatured ? 2 : 1)),
     block.columns,
   );
-  const room = useRoom();
+  const available = useWidth();
   const narrowest = narrowestOf(columns);
   const isRow = columns === 1;
-  const pictureRoom = isRow
-    ? besideRoom(room, cardRow.from, cardRow.picture)
-    : columnRoom(room, columns, narrowest, gap);
+  const pictureWidth = isRow
+    ? besideWidth(available, cardRow.from, cardRow.picture)
+    : columnWidth(available, columns, narrowest, gap);
   const styles = useStyles("cardGrid", { variant, row: isRow });
   const hasPicture = (card: CardData) => card.image !== undefined || isCovered(card, covers);
   const isDated = cards.some((card) => card.date && !hasPicture(card));
@@ -49,7 +49,7 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
         render={(card) => (
           <GridCard
             card={card}
-            room={pictureRoom}
+            available={pictureWidth}
             isCovered={isCovered(card, covers)}
             choices={choices}
             variants={{
@@ -73,13 +73,13 @@ function isCovered(card: CardData, covers: boolean): boolean {
 
 interface GridCardProps {
   card: CardData;
-  room: Room;
+  available: Width;
   isCovered: boolean;
   choices: readonly string[];
   variants: Variants;
 }
 
-function GridCard({ card, room, isCovered, choices, variants }: GridCardProps) {
+function GridCard({ card, available, isCovered, choices, variants }: GridCardProps) {
   const look = useStyles("card");
   const styles = useStyles("cardGrid", {
     ...variants,
@@ -99,7 +99,13 @@ function GridCard({ card, room, isCovered, choices, variants }: GridCardProps) {
           <Cover title={plain(card.title)} css={[look.frame, styles.frame]} />
         </chakra.figure>
       ) : (
-        <CardPicture card={card} room={room} css={styles.picture} frame={styles.frame} captionCss={styles.caption} />
+        <CardPicture
+          card={card}
+          available={available}
+          css={styles.picture}
+          frame={styles.frame}
+          captionCss={styles.caption}
+        />
       )}
       <CardDate card={card} css={styles.date} />
       <CardTitle card={card} css={[look.title, styles.title]} />

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useContext } from "react";
 import type { Block } from "../../schema/blocks/index.ts";
-import { placeWithEdges, RoomProvider, shareRoom, useRoom } from "../components/pictures/room.ts";
+import { edgesContainer, shareWidth, useWidth, WidthProvider } from "../components/pictures/container-width.ts";
 import { BlockNode, PartOfPage } from "../components/section.tsx";
 import { useStyles } from "../theme/use-styles.ts";
 import { Blocks } from "./blocks.tsx";
@@ -13,7 +13,7 @@ const gap = 4;
 const besideFrom = 56.25;
 
 export function Columns({ block: { id, columns } }: { block: Block<"columns"> }) {
-  const room = useRoom();
+  const available = useWidth();
   const styles = useStyles("columns");
   const all = columns.reduce((sum, { width }) => sum + shares[width], 0);
   const template = columns.map(({ width }) => `minmax(0, ${shares[width]}fr)`).join(" ");
@@ -21,11 +21,13 @@ export function Columns({ block: { id, columns } }: { block: Block<"columns"> })
     <chakra.div id={id} css={styles.root} {...useContext(BlockNode)} style={{ "--columns": template }}>
       {columns.map((column, index) => (
         <Column key={index} share={column.width}>
-          <RoomProvider value={shareRoom(room, besideFrom, shares[column.width] / all, gap * (columns.length - 1))}>
+          <WidthProvider
+            value={shareWidth(available, besideFrom, shares[column.width] / all, gap * (columns.length - 1))}
+          >
             <PartOfPage>
               <Blocks blocks={column.blocks} />
             </PartOfPage>
-          </RoomProvider>
+          </WidthProvider>
         </Column>
       ))}
     </chakra.div>
@@ -33,5 +35,5 @@ export function Columns({ block: { id, columns } }: { block: Block<"columns"> })
 }
 
 function Column({ share, children }: { share: keyof typeof shares; children: ReactNode }) {
-  return <chakra.div css={[useStyles("columns", { width: share }).column, placeWithEdges]}>{children}</chakra.div>;
+  return <chakra.div css={[useStyles("columns", { width: share }).column, edgesContainer]}>{children}</chakra.div>;
 }

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../schema/blocks/index.ts";
 import { cardSizes } from "../components/cards/card-picture.tsx";
+import { columnWidth, formatSizes, useWidth } from "../components/pictures/container-width.ts";
 import { Figure } from "../components/pictures/figure.tsx";
 import { Picture } from "../components/pictures/picture.tsx";
-import { columnRoom, formatSizes, useRoom } from "../components/pictures/room.ts";
 import { Section } from "../components/section.tsx";
 import * as dataAttributes from "../data-attributes.ts";
 import { chooseColumns } from "../theme/columns.ts";
@@ -25,7 +25,7 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
   const columns = isGrid ? chosen.columns : block.columns;
   const styles = useStyles("gallery", { layout: isGrid ? "grid" : "columns" });
   const figure = useStyles("figure", { edges: false });
-  const room = columnRoom(useRoom(), columns, narrowest, gap);
+  const available = columnWidth(useWidth(), columns, narrowest, gap);
   return (
     <Section id={id} title={title} level={level}>
       <chakra.ul
@@ -40,7 +40,7 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
                 <Picture
                   // A link can't contain a button, so the picture moves only in the dialog.
                   image={{ ...image, moving: undefined }}
-                  sizes={isGrid ? cardSizes(image, room) : formatSizes(room)}
+                  sizes={isGrid ? cardSizes(image, available) : formatSizes(available)}
                   isNatural={!isGrid}
                   css={[figure.frame, styles.frame]}
                 />

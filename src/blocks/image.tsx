@@ -1,7 +1,7 @@
 import type { Block } from "../../schema/blocks/index.ts";
+import { formatSizes, isWholePage, useWidth } from "../components/pictures/container-width.ts";
 import { Figure } from "../components/pictures/figure.tsx";
 import { MovingPicture } from "../components/pictures/moving-picture.tsx";
-import { formatSizes, isWholePage, useRoom } from "../components/pictures/room.ts";
 import { Section } from "../components/section.tsx";
 import * as dataAttributes from "../data-attributes.ts";
 import { useStyles } from "../theme/use-styles.ts";
@@ -10,10 +10,11 @@ import { useStyles } from "../theme/use-styles.ts";
 const textWidth = 36;
 
 export function Image({ block: { id, level, title, image, caption, width } }: { block: Block<"image"> }) {
-  const room = useRoom();
+  const available = useWidth();
   const isFull = width === "full";
   const styles = useStyles("figure", { edges: isFull, text: width === "text" });
-  const sizes = isFull && isWholePage(room) ? "100vw" : formatSizes(room, width === "text" ? { most: textWidth } : {});
+  const sizes =
+    isFull && isWholePage(available) ? "100vw" : formatSizes(available, width === "text" ? { most: textWidth } : {});
   return (
     <Section id={id} title={title} level={level}>
       <Figure

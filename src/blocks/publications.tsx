@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../schema/blocks/index.ts";
-import { outOfSight } from "../components/out-of-sight.ts";
+import { deferRendering } from "../components/content-visibility.ts";
 import { Bibtex, PublicationDetails, PublicationLinks } from "../components/publication-details.tsx";
 import { LevelHeading, Section } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { nodeProps, textProps } from "../components/text/text.tsx";
 import { useLabels } from "../labels.ts";
-import { roomForRings } from "../theme/recipes/patterns.ts";
+import { spaceForFocusRings } from "../theme/recipes/patterns.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
 type ResolvedPublication = Block<"publications">["groups"][number]["papers"][number];
@@ -16,9 +16,9 @@ const laidOut = 48;
 /** Estimated height of a publication in rem. */
 const publicationHeight = 9;
 
-const unseenGroup = { ...roomForRings, ...outOfSight(`calc(var(--items) * ${publicationHeight}rem)`) };
+const unseenGroup = { ...spaceForFocusRings, ...deferRendering(`calc(var(--items) * ${publicationHeight}rem)`) };
 const unseenPublications = {
-  [`& > :nth-child(n + ${laidOut})`]: { ...roomForRings, ...outOfSight(`${publicationHeight}rem`) },
+  [`& > :nth-child(n + ${laidOut})`]: { ...spaceForFocusRings, ...deferRendering(`${publicationHeight}rem`) },
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Block } from "../../schema/blocks/index.ts";
 import type { Card } from "../../schema/entities/card.ts";
 import { CardContent, CardDate } from "../components/cards/card-content.tsx";
 import { CardPicture, CardTitle } from "../components/cards/card-picture.tsx";
-import { besideRoom, useRoom } from "../components/pictures/room.ts";
+import { besideWidth, useWidth } from "../components/pictures/container-width.ts";
 import { LevelHeading, Section } from "../components/section.tsx";
 import { nodeProps } from "../components/text/text.tsx";
 import { useStyles } from "../theme/use-styles.ts";
@@ -48,7 +48,7 @@ function Entry({ card }: { card: Card }) {
       <CardTitle card={card} />
       <CardPicture
         card={card}
-        room={besideRoom(useRoom(), pictureWidth, pictureWidth)}
+        available={besideWidth(useWidth(), pictureWidth, pictureWidth)}
         css={styles.picture}
         frame={styles.frame}
       />

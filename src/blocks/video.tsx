@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { LuPlay } from "react-icons/lu";
 import type { Block } from "../../schema/blocks/index.ts";
+import { formatSizes, useWidth } from "../components/pictures/container-width.ts";
 import { Cover } from "../components/pictures/cover.tsx";
 import { Picture } from "../components/pictures/picture.tsx";
-import { formatSizes, useRoom } from "../components/pictures/room.ts";
 import { Section } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { languageProps } from "../components/text/text.tsx";
@@ -14,7 +14,7 @@ import { useStyles } from "../theme/use-styles.ts";
 
 /** A video player that sends no request to its host before the visitor presses play, and a link to the video's page. */
 export function Video({ block: { id, level, title, link, player, film, poster } }: { block: Block<"video"> }) {
-  const sizes = formatSizes(useRoom(), { most: 36 });
+  const sizes = formatSizes(useWidth(), { most: 36 });
   const labels = useLabels();
   const styles = useStyles("video");
   return (

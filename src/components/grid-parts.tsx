@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { Fragment, type ReactNode } from "react";
-import { roomForRings, stack } from "../theme/recipes/patterns.ts";
-import { outOfSight } from "./out-of-sight.ts";
+import { spaceForFocusRings, stack } from "../theme/recipes/patterns.ts";
+import { deferRendering } from "./content-visibility.ts";
 
 /** Items per part. Divisible by two, three and four, so that rows are complete in each of these layouts. */
 const partSize = 48;
@@ -38,7 +38,9 @@ export function GridParts<Item>({
 }: GridPartsProps<Item>) {
   const children = items.map((item, index) => <Fragment key={index}>{render(item)}</Fragment>);
   if (items.length <= partSize || isSifted) {
-    const unseen = items.length > partSize && { [`& > :nth-child(n + ${partSize})`]: outOfSight(`${rowHeight}rem`) };
+    const unseen = items.length > partSize && {
+      [`& > :nth-child(n + ${partSize})`]: deferRendering(`${rowHeight}rem`),
+    };
     return (
       <chakra.div css={unseen ? [grid, unseen] : grid} style={style}>
         {children}
@@ -67,8 +69,8 @@ function leaveOut({ most, narrowest, gap }: GridPartsProps<unknown>["columns"], 
     const count = index + 1;
     // The page has gutters on both sides.
     const from = Math.round(((narrowest + gap) * count - gap) / 0.92);
-    const height = outOfSight(`calc(var(--items) / ${count} * ${rowHeight}rem)`);
+    const height = deferRendering(`calc(var(--items) / ${count} * ${rowHeight}rem)`);
     return count === 1 ? height : { [`@media (min-width: ${from}rem)`]: height };
   });
-  return { ...roomForRings, "&:not(:first-child)": Object.assign({}, ...heights) };
+  return { ...spaceForFocusRings, "&:not(:first-child)": Object.assign({}, ...heights) };
 }

@@ -5,7 +5,7 @@ import type { PageData } from "../../schema/resolve/page-data.ts";
 import { AnyBlock, Blocks } from "../blocks/blocks.tsx";
 import { BlockView } from "../blocks/registry.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
-import { placeWithEdges } from "../components/pictures/room.ts";
+import { edgesContainer } from "../components/pictures/container-width.ts";
 import { nodeProps, textProps } from "../components/text/text.tsx";
 import * as dataAttributes from "../data-attributes.ts";
 import { LabelsContext, useLabels } from "../labels.ts";
@@ -18,7 +18,7 @@ export function PageView({ page }: { page: PageData }) {
   const styles = useStyles("page");
   return (
     <LabelsContext value={page.shell.labels}>
-      <chakra.div css={[styles.root, placeWithEdges]}>
+      <chakra.div css={[styles.root, edgesContainer]}>
         <SkipLink />
         <TopBar page={page} />
         <chakra.main id={dataAttributes.contentId} tabIndex={-1} css={styles.main} {...nodeProps(page)}>

@@ -8,7 +8,7 @@ import { concatTexts } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Heard } from "../heard.tsx";
 import { Chips, ItemList, TextList } from "../lists.tsx";
-import { useRoom } from "../pictures/room.ts";
+import { useWidth } from "../pictures/container-width.ts";
 import { Paragraph } from "../text/inline-text.tsx";
 import { drawText, nodeProps, textProps } from "../text/text.tsx";
 import { CardDetails } from "./card-details.tsx";
@@ -50,7 +50,7 @@ function CardPosition({ card }: { card: Card }) {
   return (
     <chakra.article css={useStyles("card").position} {...nodeProps(card)}>
       <CardDate card={card} />
-      <CardPicture card={card} room={useRoom()} />
+      <CardPicture card={card} available={useWidth()} />
       <CardTitle card={card} />
       <CardContent card={card} />
     </chakra.article>

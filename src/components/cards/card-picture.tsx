@@ -2,10 +2,10 @@ import { chakra, type HTMLChakraProps, type SystemStyleObject } from "@chakra-ui
 import type { Card } from "../../../schema/entities/card.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Icon } from "../icon.tsx";
+import { formatSizes, type Width } from "../pictures/container-width.ts";
 import { Figure } from "../pictures/figure.tsx";
 import { MovingPicture } from "../pictures/moving-picture.tsx";
 import { Picture } from "../pictures/picture.tsx";
-import { formatSizes, type Room } from "../pictures/room.ts";
 import { LevelHeading } from "../section.tsx";
 import { drawText, textProps } from "../text/text.tsx";
 
@@ -13,20 +13,23 @@ import { drawText, textProps } from "../text/text.tsx";
 const cardRatio = 3 / 2;
 
 /** The `sizes` of a picture in a frame of `cardRatio`. A picture that is shown whole may be narrower than its frame. */
-export function cardSizes({ width, height, isWhole }: { width: number; height: number; isWhole?: true }, room: Room) {
-  return formatSizes(room, { part: isWhole ? Math.min(1, width / height / cardRatio) : 1 });
+export function cardSizes(
+  { width, height, isWhole }: { width: number; height: number; isWhole?: true },
+  available: Width,
+) {
+  return formatSizes(available, { part: isWhole ? Math.min(1, width / height / cardRatio) : 1 });
 }
 
 interface CardPictureProps {
   card: Card;
-  room: Room;
+  available: Width;
   /** Styles of the figure, of the picture's frame, and of the caption. */
   css?: SystemStyleObject;
   frame?: SystemStyleObject;
   captionCss?: SystemStyleObject;
 }
 
-export function CardPicture({ card, room, css = {}, frame = {}, captionCss = {} }: CardPictureProps) {
+export function CardPicture({ card, available, css = {}, frame = {}, captionCss = {} }: CardPictureProps) {
   const styles = useStyles("card");
   if (!card.image) return null;
   const { image, caption } = card.image;
@@ -34,7 +37,7 @@ export function CardPicture({ card, room, css = {}, frame = {}, captionCss = {} 
     <Figure caption={caption} css={[styles.picture, css]} captionCss={captionCss}>
       <MovingPicture
         image={image}
-        sizes={cardSizes(image, room)}
+        sizes={cardSizes(image, available)}
         css={[styles.frame, image.isWhole ? styles.whole : {}, frame]}
       />
     </Figure>

@@ -5,8 +5,8 @@ import type { Block, LongText as Blocks, Note } from "../../../schema/rich-text/
 import { useLabels } from "../../labels.ts";
 import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
+import { deferRendering } from "../content-visibility.ts";
 import { ItemList } from "../lists.tsx";
-import { outOfSight } from "../out-of-sight.ts";
 import { LevelHeading } from "../section.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { DataTable } from "./data-table.tsx";
@@ -32,7 +32,7 @@ function TextPart({ blocks, isFirst }: { blocks: Blocks<ResolvedImage>; isFirst:
   return (
     <chakra.div
       // Estimated height, from the number of characters, markup included.
-      css={[useStyles("richText").part, isFirst ? {} : outOfSight("calc(var(--letters) / 80 * 1.7rem)")]}
+      css={[useStyles("richText").part, isFirst ? {} : deferRendering("calc(var(--letters) / 80 * 1.7rem)")]}
       style={{ "--letters": JSON.stringify(blocks, (key, value) => (key === "node" ? undefined : value)).length }}
     >
       <LongText blocks={blocks} />

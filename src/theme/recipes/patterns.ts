@@ -5,7 +5,7 @@ export function stack(gap: string): SystemStyleObject {
 }
 
 /** Space for focus rings, because content that is skipped when out of sight may be clipped. */
-export const roomForRings = { m: "-6px", p: "6px" } as const;
+export const spaceForFocusRings = { m: "-6px", p: "6px" } as const;
 
 /** Scrolls horizontally if its content is wider. */
 export const scrolls = { maxWidth: "100%", overflowX: "auto" } as const;

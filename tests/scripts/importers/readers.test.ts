@@ -12,7 +12,7 @@ import type { Value } from "../../../scripts/lib/importers/tree/value.ts";
 import { tries } from "../../support/chance.ts";
 import { expectationFile, fixtureFile, fixtures, formOf } from "../../support/importers/fixtures.ts";
 import { plain } from "../../support/importers/plain.ts";
-import { listCode, readImports } from "../lint/rooms.ts";
+import { listCode, readImports } from "../lint/modules.ts";
 import { alter, anyContent } from "./altered.ts";
 import { areWordsSaid, findErrors, importRead, isSaid, listPlaces, textsOfPerson, textsOfSource } from "./said.ts";
 

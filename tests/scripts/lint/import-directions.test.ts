@@ -33,7 +33,7 @@ const refused = (
     ["scripts", 'import { createServer } from "node:http";\nexport const probe = createServer();', restricted],
     ["scripts", 'import { createServer } from "node:net";\nexport const probe = createServer();', restricted],
   ] as const
-).map(([room, text, category], index) => ({ room, text, category, file: `${room}/refused-${index}.ts` }));
+).map(([module, text, category], index) => ({ module, text, category, file: `${module}/refused-${index}.ts` }));
 
 /** Those of which they say nothing. */
 const allowed = (
@@ -45,7 +45,7 @@ const allowed = (
     ["scripts", 'import { App } from "../src/app.tsx";\nexport const probe = App;'],
     ["scripts", 'import { request } from "node:http";\nexport const probe = request;'],
   ] as const
-).map(([room, text], index) => ({ room, text, file: `${room}/allowed-${index}.ts` }));
+).map(([module, text], index) => ({ module, text, file: `${module}/allowed-${index}.ts` }));
 
 /** What this project's lint rules say of each file: the categories of its diagnostics. */
 const said = new Map<string, string[]>();

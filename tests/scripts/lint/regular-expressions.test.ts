@@ -3,7 +3,7 @@ import { parse } from "@babel/parser";
 import { analyse } from "scslre";
 import { describe, expect, it } from "vitest";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
-import { listCode } from "./rooms.ts";
+import { listCode } from "./modules.ts";
 
 interface Expression {
   file: string;

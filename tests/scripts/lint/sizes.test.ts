@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
-import { listCode } from "./rooms.ts";
+import { listCode } from "./modules.ts";
 
 const mostLines = 250;
 const mostFiles = 30;

@@ -4,7 +4,7 @@ import { parse } from "@babel/parser";
 import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
 import { describe, expect, it } from "vitest";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
-import { listCode } from "./rooms.ts";
+import { listCode } from "./modules.ts";
 
 const mostLines = 350;
 

@@ -5,7 +5,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { request } from "../../../scripts/lib/network/request.ts";
 import { openLocalNetwork } from "../../support/network/local-network.ts";
-import { listCode } from "../lint/rooms.ts";
+import { listCode } from "../lint/modules.ts";
 
 const network = openLocalNetwork();
 let answer: RequestListener;

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 import * as dataAttributes from "../../../data-attributes.ts";
-import { roomForRings, scrolls, stack } from "../patterns.ts";
+import { scrolls, spaceForFocusRings, stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** The list styles its items: with ten thousand cards, a class per chip would be too much. */
@@ -58,7 +58,7 @@ const column = { display: "flex", flexDirection: "column", gap: "inherit" } as c
 /** Longer texts, and what sentences contain. */
 export const richText = slotRecipe({
   base: {
-    part: { ...column, ...roomForRings },
+    part: { ...column, ...spaceForFocusRings },
     paragraph: { maxWidth: "measure" },
     quotation: {
       ...stack("2"),

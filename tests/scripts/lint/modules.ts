@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { globSync } from "tinyglobby";
 
 /** Folders that hold rooms. In them, each folder is a room, and so is each file that stands beside the folders. */
-const halls = ["schema", "schema/check", "src", "src/client", "scripts", "scripts/lib", "tests"];
+const parents = ["schema", "schema/check", "src", "src/client", "scripts", "scripts/lib", "tests"];
 
 /** One file's import of another, types included. Paths begin at the project's folder. */
 export interface FileImport {
@@ -47,8 +47,8 @@ export function readImports(
 }
 
 /** The room that a file stands in: "src/client/navigation", or "schema/content.ts", which is one by itself. */
-export function roomOf(file: string): string {
-  const hall = halls.filter((folder) => file.startsWith(`${folder}/`)).at(-1) ?? "";
+export function moduleOf(file: string): string {
+  const hall = parents.filter((folder) => file.startsWith(`${folder}/`)).at(-1) ?? "";
   return file
     .split("/")
     .slice(0, hall.split("/").length + 1)
@@ -63,10 +63,10 @@ interface Tie {
 }
 
 /** Which room imports which, by `tieName`. */
-export function tieRooms(imports: readonly FileImport[]): Map<string, Tie> {
+export function tieModules(imports: readonly FileImport[]): Map<string, Tie> {
   const ties = new Map<string, Tie>();
   for (const one of imports) {
-    const [from, to] = [roomOf(one.from), roomOf(one.to)];
+    const [from, to] = [moduleOf(one.from), moduleOf(one.to)];
     if (from === to) continue;
     const tie = ties.get(tieName(from, to)) ?? { from, to, imports: [] };
     tie.imports.push(one);
@@ -80,16 +80,16 @@ function tieName(from: string, to: string): string {
 }
 
 /** The shortest way from room to room along the ties, or undefined where there is none. */
-export function findWay(ties: Iterable<Tie>, from: string, to: string): Tie[] | undefined {
+export function findPath(ties: Iterable<Tie>, from: string, to: string): Tie[] | undefined {
   const all = [...ties];
-  const ways: Tie[][] = all.filter((tie) => tie.from === from).map((tie) => [tie]);
+  const paths: Tie[][] = all.filter((tie) => tie.from === from).map((tie) => [tie]);
   const seen = new Set([from]);
-  for (const way of ways) {
-    const end = way.at(-1)?.to ?? "";
-    if (end === to) return way;
+  for (const path of paths) {
+    const end = path.at(-1)?.to ?? "";
+    if (end === to) return path;
     if (seen.has(end)) continue;
     seen.add(end);
-    ways.push(...all.filter((tie) => tie.from === end).map((tie) => [...way, tie]));
+    paths.push(...all.filter((tie) => tie.from === end).map((tie) => [...path, tie]));
   }
   return undefined;
 }

@@ -12,64 +12,64 @@ interface Step {
  * The width of a container as a function of the window's width. Browsers need it before layout to choose an image file
  * (HTML, `sizes`).
  */
-export type Room = readonly Step[];
+export type Width = readonly Step[];
 
 /** The page's content width, between its gutters. */
-const pageRoom: Room = [
+const pageWidth: Width = [
   { from: 0, share: 0.92, rem: 0 },
   { from: 62.5, share: 1, rem: -5 },
   { from: 70, share: 0, rem: 65 },
 ];
 
 /** Makes an element the container to whose edges a full-width picture extends. */
-export const placeWithEdges = { [`&:has([${dataAttributes.edges}])`]: { containerType: "inline-size" } } as const;
+export const edgesContainer = { [`&:has([${dataAttributes.edges}])`]: { containerType: "inline-size" } } as const;
 
-const RoomContext = createContext(pageRoom);
+const WidthContext = createContext(pageWidth);
 
 /** Sets the container width for its descendants. */
-export const RoomProvider = RoomContext.Provider;
+export const WidthProvider = WidthContext.Provider;
 
 /** Width of the container that a view is in. */
-export function useRoom(): Room {
-  return useContext(RoomContext);
+export function useWidth(): Width {
+  return useContext(WidthContext);
 }
 
-export function isWholePage(room: Room): boolean {
-  return room === pageRoom;
+export function isWholePage(available: Width): boolean {
+  return available === pageWidth;
 }
 
 /** A part of a container from a window width on; below that, all of it. `gaps`: their sum in rem. */
-export function shareRoom(room: Room, from: number, part: number, gaps: number): Room {
-  const wider = room.flatMap((step, index) => {
-    if ((room[index + 1]?.from ?? Number.POSITIVE_INFINITY) <= from) return [];
+export function shareWidth(available: Width, from: number, part: number, gaps: number): Width {
+  const wider = available.flatMap((step, index) => {
+    if ((available[index + 1]?.from ?? Number.POSITIVE_INFINITY) <= from) return [];
     return { from: Math.max(step.from, from), share: step.share * part, rem: (step.rem - gaps) * part };
   });
-  return [...room.filter((step) => step.from < from), ...wider];
+  return [...available.filter((step) => step.from < from), ...wider];
 }
 
 /** One of equal columns: as many as fit, at most `most`. `narrowest` and `gap` are in rem. */
-export function columnRoom(room: Room, most: number, narrowest: number, gap: number): Room {
+export function columnWidth(available: Width, most: number, narrowest: number, gap: number): Width {
   const counts = Array.from({ length: most }, (_, index) => index + 1);
   const widthFor = (count: number) => count * (narrowest + gap) - gap;
-  return splitRoom(room, counts.map(widthFor), ({ share, rem }, width) => {
+  return splitWidth(available, counts.map(widthFor), ({ share, rem }, width) => {
     const count = Math.max(1, ...counts.filter((fitting) => widthFor(fitting) <= width));
     return { share: share / count, rem: (rem - gap * (count - 1)) / count };
   });
 }
 
 /** Is `rem` wide if its container is at least `from` rem wide; otherwise as wide as the container. */
-export function besideRoom(room: Room, from: number, rem: number): Room {
-  return splitRoom(room, [from], (step, width) => (width < from ? step : { share: 0, rem }));
+export function besideWidth(available: Width, from: number, rem: number): Width {
+  return splitWidth(available, [from], (step, width) => (width < from ? step : { share: 0, rem }));
 }
 
 /** Applies `change` at each window width at which the container reaches one of `widths` (in rem). */
-function splitRoom(
-  room: Room,
+function splitWidth(
+  available: Width,
   widths: readonly number[],
   change: (step: Step, width: number) => Omit<Step, "from">,
-): Room {
-  return room.flatMap((step, index) => {
-    const end = room[index + 1]?.from ?? Number.POSITIVE_INFINITY;
+): Width {
+  return available.flatMap((step, index) => {
+    const end = available[index + 1]?.from ?? Number.POSITIVE_INFINITY;
     const reached = widths.map((width) => (width - step.rem) / step.share);
     return [step.from, ...reached.filter((from) => from > step.from && from < end)].map((from) => {
       // Compensates for floating-point errors.
@@ -79,8 +79,8 @@ function splitRoom(
 }
 
 /** Value of HTML's `sizes` for a `part` of a container, at most `most` rem wide. */
-export function formatSizes(room: Room, { part = 1, most }: { part?: number; most?: number } = {}): string {
-  return [...room]
+export function formatSizes(available: Width, { part = 1, most }: { part?: number; most?: number } = {}): string {
+  return [...available]
     .reverse()
     .map(({ from, share, rem }) => {
       const width = formatLength(share * part * 100, rem * part);

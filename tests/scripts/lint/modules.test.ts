@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { describeTies, findWay, listCode, readImports, roomOf, tieRooms } from "./rooms.ts";
+import { describeTies, findPath, listCode, moduleOf, readImports, tieModules } from "./modules.ts";
 
 const files = listCode();
-const ties = tieRooms(readImports(files));
+const ties = tieModules(readImports(files));
 
 /** The shortest circle that each of these ties closes, if it closes one; each circle once, the shortest first. */
 function findCircles(among: typeof ties): string[] {
   const circles = [...among.values()].flatMap((tie) => {
-    const back = findWay(among.values(), tie.to, tie.from);
+    const back = findPath(among.values(), tie.to, tie.from);
     return back ? [[tie, ...back]] : [];
   });
-  const byRooms = new Map(
+  const byModules = new Map(
     circles.toReversed().map((circle) => [
       circle
         .map(({ from }) => from)
@@ -19,15 +19,15 @@ function findCircles(among: typeof ties): string[] {
       circle,
     ]),
   );
-  return [...byRooms.values()].toSorted((a, b) => a.length - b.length).map(describeTies);
+  return [...byModules.values()].toSorted((a, b) => a.length - b.length).map(describeTies);
 }
 
 describe("the project's rooms", () => {
   it("are known of every file, and tied by its imports", () => {
     expect(files).toContain("scripts/run.mjs");
-    expect(roomOf("src/client/navigation/app.tsx")).toBe("src/client/navigation");
-    expect(roomOf("schema/check/rules/links.ts")).toBe("schema/check/rules");
-    expect(roomOf("schema/content.ts")).toBe("schema/content.ts");
+    expect(moduleOf("src/client/navigation/app.tsx")).toBe("src/client/navigation");
+    expect(moduleOf("schema/check/rules/links.ts")).toBe("schema/check/rules");
+    expect(moduleOf("schema/content.ts")).toBe("schema/content.ts");
     expect([...ties.keys()]).toEqual(
       expect.arrayContaining(["src/layout → src/blocks", "tests/e2e → scripts/lib/serve"]),
     );
@@ -81,12 +81,14 @@ const orderOfViews = [
 
 describe("the rooms of src", () => {
   it("are all in the order in which they may import each other", () => {
-    const rooms = new Set(files.filter((file) => file.startsWith("src/")).map(roomOf));
-    expect([...rooms].toSorted()).toEqual(orderOfViews.toSorted());
+    const modules = new Set(files.filter((file) => file.startsWith("src/")).map(moduleOf));
+    expect([...modules].toSorted()).toEqual(orderOfViews.toSorted());
   });
 
   it("import only of those before them", () => {
-    const among = [...ties.values()].filter(({ from, to }) => [from, to].every((room) => orderOfViews.includes(room)));
+    const among = [...ties.values()].filter(({ from, to }) =>
+      [from, to].every((module) => orderOfViews.includes(module)),
+    );
     expect(among.length).toBeGreaterThan(orderOfViews.length);
     const backward = among.filter(({ from, to }) => orderOfViews.indexOf(from) < orderOfViews.indexOf(to));
     expect(describeTies(backward)).toBe("");
@@ -101,7 +103,7 @@ describe("a circle of rooms", () => {
     "src/d/four.ts": 'import "../a/one.ts";\nexport { five } from "./five.ts";',
     "src/d/five.ts": "export const five = 5;",
   };
-  const found = tieRooms(readImports(Object.keys(texts), (file) => texts[file] ?? ""));
+  const found = tieModules(readImports(Object.keys(texts), (file) => texts[file] ?? ""));
 
   it("is found over several rooms, by types and by what is loaded later, too, and tells its lines", () => {
     expect(findCircles(found)).toEqual([
@@ -118,7 +120,7 @@ describe("a circle of rooms", () => {
 
   it("is none where a room imports its own files, or one that is in a circle", () => {
     expect([...found.keys()]).toContain("src/d → src/a");
-    expect(findWay(found.values(), "src/a", "src/d")).toBeUndefined();
+    expect(findPath(found.values(), "src/a", "src/d")).toBeUndefined();
     expect(found.has("src/d → src/d")).toBe(false);
   });
 });
