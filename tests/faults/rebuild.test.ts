@@ -64,7 +64,7 @@ it("renders after an edit of content and keeps every compiled file", async () =>
 });
 
 it("notices a change of code by its bytes, whatever the date says", async () => {
-  const script = "scripts/lib/outputs/drawn/manifest.ts";
+  const script = "scripts/lib/outputs/images/manifest.ts";
   await appendFile(join(project, script), "// changed\n");
   await utimes(join(project, script), new Date(0), new Date(0));
   expect(runBuild()).toMatch(/^Built 5 pages .* MB\.\n$/);

@@ -34,9 +34,9 @@ export const nameBuildCode = once(
 );
 
 /** The hash of the code that renders pictures: everything in its folder. */
-export const nameDrawingCode = once((): string => {
+export const nameImageCode = once((): string => {
   if (ready) return ready.drawings;
-  const folder = join(programFolder, "scripts/lib/outputs/drawn");
+  const folder = join(programFolder, "scripts/lib/outputs/images");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".ts"))
@@ -49,7 +49,7 @@ export async function writeCodeNames(): Promise<string> {
   const names: z.infer<typeof codeNames> = {
     app: await nameApp(),
     build: nameBuildCode(),
-    drawings: nameDrawingCode(),
+    drawings: nameImageCode(),
   };
   return JSON.stringify(names);
 }

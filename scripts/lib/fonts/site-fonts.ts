@@ -20,7 +20,7 @@ interface ReadFamily extends FontFamily {
 export interface SiteFonts {
   /** The families of its pages without duplicates; the display family first. */
   families: readonly ReadFamily[];
-  drawn: (language: string) => ImageFonts;
+  forImages: (language: string) => ImageFonts;
 }
 
 /** The font files and rules of a site's pages. */
@@ -35,7 +35,7 @@ export interface FontFiles {
 /** Reads the fonts of a site. There are no page families if the theme uses system fonts. */
 export async function readFonts(theme: Theme): Promise<SiteFonts> {
   const families = await Promise.all(listChosenFamilies(theme).map(readFamily));
-  return { families, drawn: await readImageFonts(theme) };
+  return { families, forImages: await readImageFonts(theme) };
 }
 
 async function readFamily(family: FontFamily): Promise<ReadFamily> {

@@ -4,7 +4,7 @@ import { phoneAddress } from "../../../schema/resolve/address.ts";
 import { contactCardFile } from "../../../schema/site-files.ts";
 import { coverSecrets, findSecrets, holdsSecret } from "../html/secrets.ts";
 import { twoLetterCodes } from "../json-resume/location.ts";
-import { renderCardPhoto } from "./drawn/card-photo.ts";
+import { renderCardPhoto } from "./images/card-photo.ts";
 import type { Output } from "./output.ts";
 
 export const contactCard: Output = {

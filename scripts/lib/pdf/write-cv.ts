@@ -9,7 +9,7 @@ import { writeOutput } from "../files/write-whole.ts";
 import { embedFonts, nameEmbedded } from "../fonts/embed-fonts.ts";
 import { hasScriptFiles } from "../fonts/probe-fonts.ts";
 import { listShownCharacters } from "../fonts/shown-characters.ts";
-import { renderQrCode } from "../outputs/drawn/qr-code.ts";
+import { renderQrCode } from "../outputs/images/qr-code.ts";
 import { findBrowser } from "./find-browser.ts";
 import type { PageSize } from "./page-size.ts";
 import { printDocument } from "./print-document.ts";

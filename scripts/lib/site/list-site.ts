@@ -22,7 +22,7 @@ import { findSecrets } from "../html/secrets.ts";
 import type { PictureCollector } from "../images/collect-pictures.ts";
 import type { ShowImage, SiteImages } from "../images/site-image.ts";
 import { mediaFiles, type SiteMedia } from "../images/site-media.ts";
-import { renderFavicon } from "../outputs/drawn/manifest.ts";
+import { renderFavicon } from "../outputs/images/manifest.ts";
 import { homeOf, type SiteMaterial } from "../outputs/output.ts";
 import { describePage, listOutputFiles } from "../outputs/outputs.ts";
 import { createPageRenderer, renderOrExplain } from "./page-renderer.ts";
@@ -191,7 +191,7 @@ function gatherMaterial({ content, resolved, parts, pictures, everyPage, secrets
     everyPage,
     folder: homeOf(notFound.shell).slice(base.length + 1),
     theme: notFound.shell.theme,
-    fonts: parts.fonts.drawn(content.site.language),
+    fonts: parts.fonts.forImages(content.site.language),
     photo: source && photo && { ...source, src: photo.src, focus: photo.focus },
     pathOfPicture: (src) => {
       const image = parts.images.get(src);

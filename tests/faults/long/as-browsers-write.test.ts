@@ -5,10 +5,10 @@ import { directionOf } from "../../../schema/language.ts";
 import { formatRanges } from "../../../scripts/lib/fonts/find-typeface.ts";
 import { type ImageFace, readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
 import { listShownCharacters } from "../../../scripts/lib/fonts/shown-characters.ts";
-import { neededFaces } from "../../../scripts/lib/outputs/drawn/lettering/needed-faces.ts";
-import { openFaces } from "../../../scripts/lib/outputs/drawn/lettering/open-faces.ts";
-import { drawLine, type SetLine } from "../../../scripts/lib/outputs/drawn/lettering/set-line.ts";
-import { measureText } from "../../../scripts/lib/outputs/drawn/lettering/set-paragraph.ts";
+import { neededFaces } from "../../../scripts/lib/outputs/images/text-layout/needed-faces.ts";
+import { openFaces } from "../../../scripts/lib/outputs/images/text-layout/open-faces.ts";
+import { drawLine, type SetLine } from "../../../scripts/lib/outputs/images/text-layout/set-line.ts";
+import { measureText } from "../../../scripts/lib/outputs/images/text-layout/set-paragraph.ts";
 import { browserArguments, findBrowser } from "../../../scripts/lib/pdf/find-browser.ts";
 
 /** Sentences of two lines and more, with figures, brackets, Latin among them, and what each script is known for. */

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { designNames } from "../../../schema/designs/index.ts";
 import { resolveTheme } from "../../../schema/resolve/theme.ts";
 import { readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
-import { choosePalette, drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
-import { layOutIcon } from "../../../scripts/lib/outputs/drawn/icon.ts";
-import { designIcon } from "../../../scripts/lib/outputs/drawn/manifest.ts";
+import { choosePalette, drawPng } from "../../../scripts/lib/outputs/images/draw.ts";
+import { layOutIcon } from "../../../scripts/lib/outputs/images/icon.ts";
+import { designIcon } from "../../../scripts/lib/outputs/images/manifest.ts";
 import { address, type BuiltSite, buildDraft, fileAt, readHead } from "./site.ts";
 
 interface Manifest {

@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { renderQrCode } from "../../../scripts/lib/outputs/drawn/qr-code.ts";
+import { renderQrCode } from "../../../scripts/lib/outputs/images/qr-code.ts";
 
 it.each([
   "https://you.github.io/portfolio/",

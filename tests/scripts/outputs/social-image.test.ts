@@ -8,11 +8,11 @@ import { designNames } from "../../../schema/designs/index.ts";
 import type { FocalPoint } from "../../../schema/pictures/focus.ts";
 import { resolveTheme } from "../../../schema/resolve/theme.ts";
 import { readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
-import { renderCardPhoto } from "../../../scripts/lib/outputs/drawn/card-photo.ts";
-import { choosePalette, drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
-import { drawableText, neededFaces } from "../../../scripts/lib/outputs/drawn/lettering/needed-faces.ts";
-import type { SocialCard } from "../../../scripts/lib/outputs/drawn/social-card.ts";
-import { layOutSocialImage } from "../../../scripts/lib/outputs/drawn/social-layout.ts";
+import { renderCardPhoto } from "../../../scripts/lib/outputs/images/card-photo.ts";
+import { choosePalette, drawPng } from "../../../scripts/lib/outputs/images/draw.ts";
+import type { SocialCard } from "../../../scripts/lib/outputs/images/social-card.ts";
+import { layOutSocialImage } from "../../../scripts/lib/outputs/images/social-layout.ts";
+import { drawableText, neededFaces } from "../../../scripts/lib/outputs/images/text-layout/needed-faces.ts";
 import { sampleFile, samplePhoto } from "../../support/sample.ts";
 import { buildDraft, readHead } from "./site.ts";
 

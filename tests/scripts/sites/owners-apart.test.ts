@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
-import { renderCardPhoto } from "../../../scripts/lib/outputs/drawn/card-photo.ts";
+import { renderCardPhoto } from "../../../scripts/lib/outputs/images/card-photo.ts";
 import { listJobs } from "../../../scripts/lib/sites/list-jobs.ts";
 import { contentOf, makeTwoOwners, publishedFiles, secret } from "./two-owners.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { renderCardPhoto } from "../../../../scripts/lib/outputs/drawn/card-photo.ts";
+import { renderCardPhoto } from "../../../../scripts/lib/outputs/images/card-photo.ts";
 import { findLanguageCode } from "../../../../scripts/lib/outputs/vcard.ts";
 
 it("a photo stands upright in a card, on white where it lets through", async () => {

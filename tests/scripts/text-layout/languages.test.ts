@@ -5,7 +5,7 @@ import { packageOf } from "../../../schema/designs/typefaces.ts";
 import { catalogues } from "../../../schema/labels/catalogues.ts";
 import { readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
 import { hasScriptFiles } from "../../../scripts/lib/fonts/probe-fonts.ts";
-import { drawableText } from "../../../scripts/lib/outputs/drawn/lettering/needed-faces.ts";
+import { drawableText } from "../../../scripts/lib/outputs/images/text-layout/needed-faces.ts";
 
 /** What the program says in a language, in one text. */
 function textOf(value: unknown): string {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
-import { findBreaks } from "../../../scripts/lib/outputs/drawn/lettering/break-points.ts";
-import { openFaces } from "../../../scripts/lib/outputs/drawn/lettering/open-faces.ts";
-import { inkOf, type SetLine } from "../../../scripts/lib/outputs/drawn/lettering/set-line.ts";
-import { measureText } from "../../../scripts/lib/outputs/drawn/lettering/set-paragraph.ts";
+import { findBreaks } from "../../../scripts/lib/outputs/images/text-layout/break-points.ts";
+import { openFaces } from "../../../scripts/lib/outputs/images/text-layout/open-faces.ts";
+import { inkOf, type SetLine } from "../../../scripts/lib/outputs/images/text-layout/set-line.ts";
+import { measureText } from "../../../scripts/lib/outputs/images/text-layout/set-paragraph.ts";
 
 describe("a line may end", () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { ImageFonts } from "../../fonts/image-fonts.ts";
 import { type Drawing, element, type Palette } from "./draw.ts";
-import { openFaces } from "./lettering/open-faces.ts";
-import { drawLine, inkOf, setLine } from "./lettering/set-line.ts";
-import { readParagraph } from "./lettering/split-runs.ts";
+import { openFaces } from "./text-layout/open-faces.ts";
+import { drawLine, inkOf, setLine } from "./text-layout/set-line.ts";
+import { readParagraph } from "./text-layout/split-runs.ts";
 
 interface IconCard {
   /** Undefined if the fonts lack it. */

@@ -2,8 +2,8 @@ import type { PageData } from "../../../../schema/resolve/page-data.ts";
 import type { ImageFace } from "../../fonts/image-fonts.ts";
 import { fullAddress, isHome, type Output, type SiteMaterial } from "../output.ts";
 import { cacheDrawing, choosePalette, nameDrawing } from "./draw.ts";
-import { drawableText, nameFaces } from "./lettering/needed-faces.ts";
 import { type SocialCard, socialSize, textOf } from "./social-card.ts";
+import { drawableText, nameFaces } from "./text-layout/needed-faces.ts";
 
 /** An image of every page, shown by apps where its link is shared. */
 export const socialImages: Output = {

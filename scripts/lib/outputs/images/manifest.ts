@@ -4,7 +4,7 @@ import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
 import type { ImageFonts } from "../../fonts/image-fonts.ts";
 import type { Output, SiteMaterial } from "../output.ts";
 import { cacheDrawing, choosePalette, nameDrawing, type Palette } from "./draw.ts";
-import { drawableText, nameFaces } from "./lettering/needed-faces.ts";
+import { drawableText, nameFaces } from "./text-layout/needed-faces.ts";
 
 const file = "manifest.webmanifest";
 

@@ -1,6 +1,6 @@
 import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
 import { cacheOf } from "../../files/cache.ts";
-import { nameDrawingCode } from "../../files/code-names.ts";
+import { nameImageCode } from "../../files/code-names.ts";
 import { hashBytes } from "../../files/hash-files.ts";
 import { packageVersions } from "../../files/package-versions.ts";
 
@@ -53,7 +53,7 @@ export function choosePalette({ colors, colorMode }: ResolvedTheme): Palette {
 
 const tools = ["harfbuzzjs", "bidi-js", "sharp"];
 
-const recipe = hashBytes(...tools.map((name) => `${name} ${packageVersions[name]}`), nameDrawingCode());
+const recipe = hashBytes(...tools.map((name) => `${name} ${packageVersions[name]}`), nameImageCode());
 
 /** Names an image by a hash of everything that decides its bytes. */
 export function nameDrawing(inputs: unknown): string {

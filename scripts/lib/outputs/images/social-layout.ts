@@ -3,10 +3,10 @@ import type { ImageFonts } from "../../fonts/image-fonts.ts";
 import type { SourcePicture } from "../output.ts";
 import { renderCardPhoto } from "./card-photo.ts";
 import { type Drawing, element } from "./draw.ts";
-import { openFaces } from "./lettering/open-faces.ts";
-import { drawLine, type Hand } from "./lettering/set-line.ts";
-import { type Measured, measureText } from "./lettering/set-paragraph.ts";
 import { type SocialCard, socialSize, textOf } from "./social-card.ts";
+import { openFaces } from "./text-layout/open-faces.ts";
+import { drawLine, type Hand } from "./text-layout/set-line.ts";
+import { type Measured, measureText } from "./text-layout/set-paragraph.ts";
 
 const margin = 84;
 const photoSide = 300;
