@@ -6,7 +6,7 @@ import type { Text } from "../../schema/text.ts";
 import { useLabels } from "../labels.ts";
 import { concatTexts, plain } from "../text.ts";
 import { useStyle } from "../theme/use-styles.ts";
-import { Heard } from "./heard.tsx";
+import { HiddenText } from "./hidden-text.tsx";
 import { drawText } from "./text/text.tsx";
 
 const Anchor = chakra("a");
@@ -39,7 +39,7 @@ export function SiteLink(props: SiteLinkProps) {
     <>
       {props.children}
       {label !== undefined && drawText(label)}
-      {heard.length > 0 && <Heard>{drawText(concatTexts(heard.flatMap((part) => [" ", part])))}</Heard>}
+      {heard.length > 0 && <HiddenText>{drawText(concatTexts(heard.flatMap((part) => [" ", part])))}</HiddenText>}
       {file && (
         <FileNote size={file.size} type={plain(label ?? "") === file.type ? undefined : file.type} isSeen={mark} />
       )}
@@ -89,6 +89,6 @@ interface FileNoteProps {
 function FileNote({ type, size, isSeen }: FileNoteProps) {
   const words = type === undefined ? ` (${size})` : ` (${type}, ${size})`;
   const look = useStyle("fileNote");
-  if (!isSeen) return <Heard>{words}</Heard>;
+  if (!isSeen) return <HiddenText>{words}</HiddenText>;
   return <chakra.span css={look}>{words}</chakra.span>;
 }

@@ -6,7 +6,7 @@ import type { Fact } from "../../../schema/entities/define/define-entity.ts";
 import { joinWords, useLabels } from "../../labels.ts";
 import { concatTexts } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
-import { Heard } from "../heard.tsx";
+import { HiddenText } from "../hidden-text.tsx";
 import { Chips, ItemList, TextList } from "../lists.tsx";
 import { useWidth } from "../pictures/container-width.ts";
 import { Paragraph } from "../text/inline-text.tsx";
@@ -68,7 +68,7 @@ function CardFact({ fact }: { fact: Fact }) {
   const label = drawText(concatTexts([labels[`facts.${name}`], ": "]));
   return (
     <>
-      {name === "passOut" ? <Heard>{label}</Heard> : label}
+      {name === "passOut" ? <HiddenText>{label}</HiddenText> : label}
       <bdi {...textProps(text)} />
     </>
   );

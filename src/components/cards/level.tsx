@@ -6,7 +6,7 @@ import * as dataAttributes from "../../data-attributes.ts";
 import { fillLabel, useLabels } from "../../labels.ts";
 import { concatTexts } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
-import { Heard } from "../heard.tsx";
+import { HiddenText } from "../hidden-text.tsx";
 import { drawText } from "../text/text.tsx";
 
 const steps = [1, 2, 3, 4, 5] as const;
@@ -39,7 +39,7 @@ export function Level({ level }: { level: number }) {
       {/* One element: screen readers read the children of a flex container one by one. */}
       <span>
         {drawText(nameLevel(level, labels))}
-        <Heard>{drawText(concatTexts([" (", fillLabel(labels.ofFive, { level }, locale), ")"]))}</Heard>
+        <HiddenText>{drawText(concatTexts([" (", fillLabel(labels.ofFive, { level }, locale), ")"]))}</HiddenText>
       </span>
     </chakra.span>
   );

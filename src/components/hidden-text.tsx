@@ -3,6 +3,6 @@ import type { ReactNode } from "react";
 import * as dataAttributes from "../data-attributes.ts";
 
 /** Text for screen readers only. */
-export function Heard({ children }: { children: ReactNode }) {
+export function HiddenText({ children }: { children: ReactNode }) {
   return <VisuallyHidden {...{ [dataAttributes.screenReaderOnly]: "" }}>{children}</VisuallyHidden>;
 }
