@@ -52,13 +52,13 @@ export function visit(engine: string, driver: Driver, site: WatchedSite, size: S
     open,
     enter: async (path) => {
       await open(path);
-      await look(endGreeting);
+      await look(endLanding);
     },
     reload: async () => {
       await look(markAndReload);
       await sees(true, isUnmarked);
       await sees(true, scriptsAreDone);
-      await look(endGreeting);
+      await look(endLanding);
     },
     // The browser's own buttons do the same.
     back: () => look(() => void setTimeout(() => history.back())),
@@ -86,7 +86,7 @@ function scriptsAreDone(): boolean {
   return document.readyState !== "loading" && document.querySelector("html[data-alive], html:not([data-js])") !== null;
 }
 
-function endGreeting(): void {
+function endLanding(): void {
   for (const animation of document.querySelector("[data-landing]")?.getAnimations() ?? []) animation.finish();
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../support/accessibility.ts";
 import { paths } from "../support/content.ts";
-import { enter, standLandingAt } from "../support/landing.ts";
+import { enter, holdLandingAt } from "../support/landing.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Checks what stands on the page, light and dark. */
@@ -25,7 +25,7 @@ for (const { path, width } of states) {
 
 test("the greeting has no accessibility violation", async ({ page }) => {
   await page.goto("./");
-  await standLandingAt(page, 0);
+  await holdLandingAt(page, 0);
   await expectNoViolation(page, "greeting");
 });
 

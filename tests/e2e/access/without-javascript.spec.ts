@@ -1,5 +1,5 @@
 import { pages, paths } from "../support/content.ts";
-import { enter, standLandingAt } from "../support/landing.ts";
+import { enter, holdLandingAt } from "../support/landing.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText, openItems } from "../support/texts.ts";
 
@@ -37,7 +37,7 @@ test("the greeting leaves by itself after 5 seconds", async ({ page }) => {
   const delays = overlay.evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getTiming().delay));
   expect(await delays).toEqual([5000, 5600]);
   // On a busy machine its time may be over by now: it begins again.
-  await standLandingAt(page, 0);
+  await holdLandingAt(page, 0);
   await expect(page.getByRole("heading", { name: "Welcome to my Portfolio" })).toBeInViewport();
   await overlay.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.play();

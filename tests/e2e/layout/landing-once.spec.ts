@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";
 import { exampleContent } from "../../support/example-content.ts";
-import { openPage, standLandingAt } from "../support/landing.ts";
+import { holdLandingAt, openPage } from "../support/landing.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Where the two sites of one host stand. */
@@ -38,7 +38,7 @@ test.use({
 const overlay = (page: Page) => page.locator("[data-landing]");
 
 /** Has each page that opens note in which of its frames the greeting can be seen. */
-async function watchGreeting(page: Page): Promise<void> {
+async function watchLanding(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = () => {
       const greeting = document.querySelector("[data-landing]");
@@ -50,7 +50,7 @@ async function watchGreeting(page: Page): Promise<void> {
 }
 
 /** Opens a page of the site; returns whether the greeting was to be seen, in any frame. */
-async function isGreeted(page: Page, url: URL): Promise<boolean> {
+async function isLandingDone(page: Page, url: URL): Promise<boolean> {
   await openPage(page, url.href);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   return page.locator("html").evaluate((root) => root.dataset.sawIt !== undefined);
@@ -60,26 +60,26 @@ test("it greets on the page that a visit begins with, and in no frame of those t
   page,
   site,
 }) => {
-  await watchGreeting(page);
-  expect(await isGreeted(page, new URL("list/#anchor", site))).toBe(true);
-  await standLandingAt(page, 0);
+  await watchLanding(page);
+  expect(await isLandingDone(page, new URL("list/#anchor", site))).toBe(true);
+  await holdLandingAt(page, 0);
   await expect(overlay(page)).toBeInViewport();
-  for (const path of ["list/", "", "prose/"]) expect(await isGreeted(page, new URL(path, site)), path).toBe(false);
+  for (const path of ["list/", "", "prose/"]) expect(await isLandingDone(page, new URL(path, site)), path).toBe(false);
 });
 
 test("a new tab is a new visit", async ({ page, site, context }) => {
   await openPage(page, site.href);
   const other = await context.newPage();
-  await watchGreeting(other);
-  expect(await isGreeted(other, site)).toBe(true);
+  await watchLanding(other);
+  expect(await isLandingDone(other, site)).toBe(true);
 });
 
 test("an address that leads to no page takes no greeting away", async ({ page, site, context }) => {
   await context.route(/nowhere/, (route) => route.fetch().then((response) => route.fulfill({ response, status: 200 })));
-  await watchGreeting(page);
-  expect(await isGreeted(page, new URL("nowhere/", site))).toBe(false);
+  await watchLanding(page);
+  expect(await isLandingDone(page, new URL("nowhere/", site))).toBe(false);
   await expect(page.getByText("404")).toBeVisible();
-  expect(await isGreeted(page, site)).toBe(true);
+  expect(await isLandingDone(page, site)).toBe(true);
 });
 
 test("every site of a host greets for itself", async ({ page, site, context }) => {
@@ -95,12 +95,12 @@ test("every site of a host greets for itself", async ({ page, site, context }) =
       await route.fulfill({ response: await route.fetch({ url, headers }) });
     },
   );
-  await watchGreeting(page);
-  expect(await isGreeted(page, site)).toBe(true);
-  expect(await isGreeted(page, new URL("/two/", site))).toBe(true);
-  await standLandingAt(page, 0);
+  await watchLanding(page);
+  expect(await isLandingDone(page, site)).toBe(true);
+  expect(await isLandingDone(page, new URL("/two/", site))).toBe(true);
+  await holdLandingAt(page, 0);
   await expect(page.getByText("Hello from /two")).toBeVisible();
-  expect(await isGreeted(page, site)).toBe(false);
+  expect(await isLandingDone(page, site)).toBe(false);
 });
 
 test("it keeps one name for that, while the tab is open", async ({ page, site }) => {
@@ -118,8 +118,8 @@ test("where storage is refused, it greets on every load", async ({ page, site })
       },
     });
   });
-  await watchGreeting(page);
-  for (const path of ["", ""]) expect(await isGreeted(page, new URL(path, site))).toBe(true);
+  await watchLanding(page);
+  for (const path of ["", ""]) expect(await isLandingDone(page, new URL(path, site))).toBe(true);
 });
 
 test.describe("without JavaScript", () => {
@@ -132,7 +132,7 @@ test.describe("without JavaScript", () => {
       ["", true],
     ] as const) {
       await page.goto(new URL(path, site).href);
-      await standLandingAt(page, 0);
+      await holdLandingAt(page, 0);
       await expect(overlay(page)).toBeVisible({ visible: isShown });
     }
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enter, finishLanding, openPage, standLandingAt } from "../support/landing.ts";
+import { enter, finishLanding, holdLandingAt, openPage } from "../support/landing.ts";
 import { holdRequests, scripts } from "../support/network.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -8,7 +8,7 @@ const greetings = ["Hello, I'm Name", "Welcome to my Portfolio"];
 
 test("two headings greet over the whole screen when a page is loaded", async ({ page }) => {
   await openPage(page, "./");
-  await standLandingAt(page, 0);
+  await holdLandingAt(page, 0);
   await expect(overlay(page).getByRole("heading")).toHaveText(greetings);
   await expect(overlay(page).getByRole("heading").first()).toBeInViewport();
   await expect(overlay(page).getByRole("heading").last()).toBeInViewport();
@@ -20,9 +20,9 @@ test("two headings greet over the whole screen when a page is loaded", async ({ 
 
 test("the greeting stands for 5,000 ms, then slides up until its top is at -100 %", async ({ page }) => {
   await openPage(page, "./");
-  await standLandingAt(page, 4999);
+  await holdLandingAt(page, 4999);
   expect(await overlay(page).boundingBox()).toMatchObject({ y: 0, height: 720 });
-  await standLandingAt(page, 5300);
+  await holdLandingAt(page, 5300);
   expect((await overlay(page).boundingBox())?.y).toBeLessThan(0);
   await finishLanding(page);
   expect(await overlay(page).evaluate((element) => getComputedStyle(element).top)).toBe("-720px");
@@ -33,7 +33,7 @@ test("the letters of the name stand over the greeting for the eye alone, and a l
   page,
 }) => {
   await openPage(page, "./");
-  await standLandingAt(page, 0);
+  await holdLandingAt(page, 0);
   await expect(overlay(page).locator("[aria-hidden=true]", { hasText: /^YN$/ })).toBeVisible();
   const line = overlay(page).locator("[aria-hidden=true]").last();
   const widthAt = (time: number) =>
@@ -67,7 +67,7 @@ for (const [name, give] of Object.entries(signs)) {
   test(`${name} sends the greeting off sooner`, async ({ page }) => {
     await openPage(page, "./");
     // Its own leaving would never come.
-    await standLandingAt(page, 0);
+    await holdLandingAt(page, 0);
     await give(page);
     await expect(overlay(page)).toBeHidden();
   });
@@ -77,7 +77,7 @@ for (const [name, give] of Object.entries(signs)) {
   test(`${name} that comes before the scripts sends the greeting off, too`, async ({ page }) => {
     await holdRequests(page, scripts);
     await page.goto("./");
-    await standLandingAt(page, 0);
+    await holdLandingAt(page, 0);
     await give(page);
     await expect(overlay(page)).toBeHidden();
     await expect(page.locator("html[data-alive]")).not.toBeAttached();
@@ -86,7 +86,7 @@ for (const [name, give] of Object.entries(signs)) {
 
 test("its button says that it can be skipped, and does", async ({ page }) => {
   await openPage(page, "./");
-  await standLandingAt(page, 0);
+  await holdLandingAt(page, 0);
   await page.getByRole("button", { name: "Skip" }).click();
   await expect(overlay(page)).toBeHidden();
 });
@@ -96,7 +96,7 @@ test.describe("without JavaScript", () => {
 
   test("a link leads past the greeting", async ({ page }) => {
     await page.goto("./");
-    await standLandingAt(page, 0);
+    await holdLandingAt(page, 0);
     await page.getByRole("link", { name: "Skip", exact: true }).click();
     await expect(overlay(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -107,7 +107,7 @@ test("where the browser itself scrolls to an anchor, the greeting stays", async 
   await holdRequests(page, scripts);
   await page.goto("skills/#expertise");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await standLandingAt(page, 0);
+  await holdLandingAt(page, 0);
   expect(await overlay(page).boundingBox()).toMatchObject({ y: 0, height: 720 });
 });
 
@@ -127,7 +127,7 @@ test.describe("on a touch screen", () => {
 
   test("a touch sends the greeting off sooner", async ({ page }) => {
     await openPage(page, "./");
-    await standLandingAt(page, 0);
+    await holdLandingAt(page, 0);
     await page.touchscreen.tap(180, 300);
     await expect(overlay(page)).toBeHidden();
   });
@@ -135,7 +135,7 @@ test.describe("on a touch screen", () => {
   test("a touch that comes before the scripts sends the greeting off, too", async ({ page }) => {
     await holdRequests(page, scripts);
     await page.goto("./");
-    await standLandingAt(page, 0);
+    await holdLandingAt(page, 0);
     await page.touchscreen.tap(180, 300);
     await expect(overlay(page)).toBeHidden();
   });
@@ -166,7 +166,7 @@ async function sendOff(page: Page): Promise<number[]> {
 
 test("sent off while it leaves by itself, the greeting goes on from where it is", async ({ page }) => {
   await openPage(page, "./");
-  await standLandingAt(page, 5500);
+  await holdLandingAt(page, 5500);
   const { y = 0 } = (await overlay(page).boundingBox()) ?? {};
   expect(y).toBeLessThan(-100);
   const tops = await sendOff(page);
@@ -176,7 +176,7 @@ test("sent off while it leaves by itself, the greeting goes on from where it is"
 
 test("sent off, the greeting slides up", async ({ page }) => {
   await openPage(page, "./");
-  await standLandingAt(page, 0);
+  await holdLandingAt(page, 0);
   const tops = await sendOff(page);
   expect(tops[0]).toBe(0);
   expect(tops.at(-1)).toBeLessThan(-600);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { listen } from "../../../scripts/lib/serve/listen.ts";
 import { paths } from "../support/content.ts";
-import { standLandingAt } from "../support/landing.ts";
+import { holdLandingAt } from "../support/landing.ts";
 import { findOverflow, findOverlap } from "../support/layout.ts";
 import { untilNetworkRests } from "../support/network.ts";
 import { expect, test } from "../support/test.ts";
@@ -35,7 +35,7 @@ for (const path of [...paths, "no-such-page/"]) {
 
 test("nothing of the greeting stands out of the screen from 320 to 1920 pixels", async ({ page }) => {
   await page.goto("./");
-  await standLandingAt(page, 0);
+  await holdLandingAt(page, 0);
   await expectNoOverflow(page);
   await expect(page.locator("[data-landing]")).toBeInViewport();
 });

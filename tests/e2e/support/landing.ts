@@ -25,7 +25,7 @@ export async function finishLanding(page: Page): Promise<void> {
 }
 
 /** Stands the greeting's own leaving at a moment, in milliseconds after it appeared: from there it does not go on. */
-export async function standLandingAt(page: Page, time: number): Promise<void> {
+export async function holdLandingAt(page: Page, time: number): Promise<void> {
   await page.locator("[data-landing]").evaluate((overlay, currentTime) => {
     for (const animation of overlay.getAnimations()) {
       animation.pause();

@@ -1,9 +1,9 @@
 import { colorMode } from "./color-mode.ts";
 import { dialog } from "./dialog.ts";
 import { earlyClicks } from "./early-clicks.ts";
-import { greeting } from "./greeting.ts";
 import { pastPages } from "./history.ts";
 import { keyboard } from "./keyboard.ts";
+import { greeting } from "./landing.ts";
 import { pageErrors } from "./page-errors.ts";
 import { parts } from "./parts.ts";
 import { places } from "./places.ts";

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
-import { sendGreetingOff } from "./slow-page.ts";
+import { skipLanding } from "./slow-page.ts";
 import { watchRequests } from "./watch-requests.ts";
 
 const compress = promisify(brotliCompress);
@@ -43,7 +43,7 @@ export type Screen = keyof typeof screens;
 export const screenNames = ["phone", "desktop"] as const satisfies readonly Screen[];
 
 /** How long the greeting stays where nobody sends it off, with some time for what comes after it, in milliseconds. */
-const greetingTime = 6_500;
+const landingTime = 6_500;
 
 /** Nothing here is about time: a busy machine may take as long as it likes, in milliseconds. */
 const patience = 120_000;
@@ -65,10 +65,10 @@ export async function findLoadedFiles(
       if (request.url().startsWith(site.url)) asked.add(request.url().slice(site.url.length));
     });
     await tab.goto(site.url + page);
-    await tab.waitForTimeout(greetingTime);
+    await tab.waitForTimeout(landingTime);
     await untilLoaded();
     const before = await measureFiles(site.folder, [...asked]);
-    await sendGreetingOff(tab);
+    await skipLanding(tab);
     await approachAll(tab);
     await untilLoaded();
     const names = new Set(before.map(({ name }) => name));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { BenchContext } from "../../section.ts";
 import { findTarget, type Interaction, interactions } from "./interactions.ts";
 import type { InteractionTimes, LongFrame, PageWatch } from "./page-watch.ts";
-import { sendGreetingOff, withSlowPage } from "./slow-page.ts";
+import { skipLanding, withSlowPage } from "./slow-page.ts";
 import { watchRequests } from "./watch-requests.ts";
 
 declare const watch: PageWatch;
@@ -30,7 +30,7 @@ export async function measureInteraction(
   return withSlowPage(context, async (page) => {
     const untilLoaded = watchRequests(page);
     await page.goto(url);
-    await sendGreetingOff(page);
+    await skipLanding(page);
     const loading = await page.evaluate(() => watch.frames.slice());
     const before = interactions.find(({ name }) => name === interaction.after);
     if (before) await act(page, before, untilLoaded);

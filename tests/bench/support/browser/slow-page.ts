@@ -43,7 +43,7 @@ export async function keepNames(context: BrowserContext): Promise<void> {
  * Sends the greeting off as a visitor does who doesn't wait for its end, by a press, and waits until it is gone.
  * Where there is none, nothing is done.
  */
-export async function sendGreetingOff(page: Page): Promise<void> {
+export async function skipLanding(page: Page): Promise<void> {
   const greeting = page.locator("[data-landing]");
   if ((await greeting.count()) === 0) return;
   // At the page's edge there is nothing to act upon, should the greeting be gone just now.

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { enter, openPage, standLandingAt } from "../../support/landing.ts";
+import { enter, holdLandingAt, openPage } from "../../support/landing.ts";
 
 /** What a visitor can bring a page into. */
 export interface State {
@@ -30,7 +30,7 @@ export const states: readonly State[] = [
     name: "the greeting",
     open: async (page) => {
       await openPage(page, "./");
-      await standLandingAt(page, 0);
+      await holdLandingAt(page, 0);
     },
     part: greeting,
   },

@@ -3,7 +3,7 @@ import type { Check } from "./support/check.ts";
 import { arrivedAt, focused, heading } from "./support/looks.ts";
 
 /** Stands the greeting's own leaving at its beginning: on a busy machine its time may be over by now. */
-function standGreeting(): void {
+function keepLanding(): void {
   for (const animation of document.querySelector("[data-landing]")?.getAnimations() ?? []) {
     animation.pause();
     animation.currentTime = 0;
@@ -11,7 +11,7 @@ function standGreeting(): void {
 }
 
 /** Whether the greeting lies over the middle of the screen, and over its upper corners. */
-function isGreeted(): boolean {
+function isLandingDone(): boolean {
   const points = [
     [innerWidth / 2, innerHeight / 2],
     [5, 5],
@@ -21,7 +21,7 @@ function isGreeted(): boolean {
 }
 
 /** Whether nothing of the greeting is to be seen. */
-function isGreetingGone(): boolean {
+function isLandingGone(): boolean {
   const greeting = document.querySelector("[data-landing]");
   if (!greeting || getComputedStyle(greeting).visibility === "hidden") return true;
   return greeting.getBoundingClientRect().bottom <= 0;
@@ -33,13 +33,13 @@ export const greeting: Check[] = [
     isVital: true,
     see: async ({ open, look, sees, press }) => {
       await open("/");
-      await look(standGreeting);
-      await sees(true, isGreeted);
+      await look(keepLanding);
+      await sees(true, isLandingDone);
       const headings = () =>
         [...document.querySelectorAll("[data-landing] :is(h1, h2)")].map(({ textContent }) => textContent);
       expect(await look(headings)).toEqual(["Hello, I'm Name", "Welcome to my Portfolio"]);
       await press("Tab");
-      await sees(true, isGreetingGone);
+      await sees(true, isLandingGone);
       expect(await look(focused)).toBe("Skip to content");
     },
   },
@@ -47,9 +47,9 @@ export const greeting: Check[] = [
     says: "a click sends the greeting off, and the page under it can be used",
     see: async ({ open, look, sees, click, clickAt }) => {
       await open("/");
-      await look(standGreeting);
+      await look(keepLanding);
       await clickAt(200, 200);
-      await sees(true, isGreetingGone);
+      await sees(true, isLandingGone);
       await click("ABOUT", "header");
       await sees("ABOUT ME", heading);
     },
@@ -58,10 +58,10 @@ export const greeting: Check[] = [
     says: "left alone, the greeting goes when its time has passed, and does not come with another page",
     see: async ({ enter, sees, click }) => {
       await enter("/");
-      await sees(true, isGreetingGone);
+      await sees(true, isLandingGone);
       await click("PROJECTS", "header");
       await sees("PROJECTS", arrivedAt);
-      await sees(true, isGreetingGone);
+      await sees(true, isLandingGone);
     },
   },
 ];
