@@ -1,6 +1,6 @@
 import type { SystemConfig } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { looks } from "./recipes/parts/looks.ts";
+import type { linkVariants } from "./recipes/parts/link-variants.ts";
 import type { Refinement } from "./recipes/slot-recipe.ts";
 import type * as slotRecipes from "./recipes/slot-recipes.ts";
 
@@ -14,7 +14,7 @@ export interface Design {
   /** Chakra config with tokens, text styles and recipes without slots, merged over the shared one. */
   config: SystemConfig;
   /** Style of links and buttons, if not the shared recipes'. */
-  look?: keyof typeof looks;
+  look?: keyof typeof linkVariants;
   slotRecipes: SlotRecipes;
   globalCss?: NonNullable<SystemConfig["globalCss"]>;
   /**

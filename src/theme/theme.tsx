@@ -12,7 +12,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Design } from "./design.ts";
 import { globalCss } from "./global-css.ts";
 import { layerStyles } from "./layer-styles.ts";
-import { looks } from "./recipes/parts/looks.ts";
+import { linkVariants } from "./recipes/parts/link-variants.ts";
 import * as recipes from "./recipes/recipes.ts";
 import * as slotRecipes from "./recipes/slot-recipes.ts";
 import { resetCss } from "./reset-css.ts";
@@ -52,7 +52,7 @@ export function configsOf(design: Design): SystemConfig[] {
   const whole = import.meta.env.SSR
     ? [{ globalCss: resetCss }, { globalCss }, { globalCss: design.globalCss ?? {} }]
     : [];
-  return [config, design.look ? lookConfig(design.look) : {}, design.config, refine(design.slotRecipes), ...whole];
+  return [config, design.look ? themeConfig(design.look) : {}, design.config, refine(design.slotRecipes), ...whole];
 }
 
 /** A design as a Chakra system with only the tokens and recipes that views use; created on first use. */
@@ -64,8 +64,8 @@ export function designSystem(design: Design): SystemContext {
   return system;
 }
 
-function lookConfig(look: keyof typeof looks): SystemConfig {
-  const { link, button } = looks[look];
+function themeConfig(look: keyof typeof linkVariants): SystemConfig {
+  const { link, button } = linkVariants[look];
   return { theme: { recipes: { link: { variants: { variant: link } }, button: { variants: { variant: button } } } } };
 }
 

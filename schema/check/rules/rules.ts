@@ -31,10 +31,6 @@ import { loneLanguage } from "./languages.ts";
 import { repeatedLinks } from "./links/repeated-links.ts";
 import { siteLinks } from "./links/site-links.ts";
 import { insecureLinks, webAddresses } from "./links/web-addresses.ts";
-import { contrast } from "./look/contrast.ts";
-import { fonts, scripts } from "./look/fonts.ts";
-import { icons, linkKinds } from "./look/icons.ts";
-import { missingCharacters } from "./look/missing-characters.ts";
 import { writtenAddresses } from "./markdown/addresses.ts";
 import { codeLanguages, typesetting } from "./markdown/code.ts";
 import { marks, tangles } from "./markdown/marks.ts";
@@ -45,6 +41,10 @@ import { leftovers } from "./texts/leftovers.ts";
 import { textReferences } from "./texts/references.ts";
 import { searchResults } from "./texts/search-results.ts";
 import { visibleTexts } from "./texts/visible.ts";
+import { contrast } from "./theme/contrast.ts";
+import { fonts, scripts } from "./theme/fonts.ts";
+import { icons, linkKinds } from "./theme/icons.ts";
+import { missingCharacters } from "./theme/missing-characters.ts";
 
 /**
  * Rules check what JSON Schema can't: they compare a value with others, or with the disk. ajv and zod agree on

@@ -2,7 +2,7 @@ import { defineRecipe } from "@chakra-ui/react";
 import { drawCover } from "../../theme/covers/engraving.tsx";
 import type { Design } from "../../theme/design.ts";
 import { leading } from "../../theme/leading.ts";
-import { answer } from "../../theme/recipes/parts/looks.ts";
+import { hover } from "../../theme/recipes/parts/link-variants.ts";
 import { textStyle } from "../../theme/tokens.ts";
 import { italic, slotRecipes } from "./slots.ts";
 
@@ -41,7 +41,7 @@ export const design: Design = {
       },
       recipes: {
         link: defineRecipe({
-          base: { _hover: answer },
+          base: { _hover: hover },
           variants: {
             variant: {
               bar: {

@@ -1,5 +1,5 @@
 import type { SlotRecipes } from "../../theme/design.ts";
-import { answer } from "../../theme/recipes/parts/looks.ts";
+import { hover } from "../../theme/recipes/parts/link-variants.ts";
 
 /** For secondary text. */
 export const italic = { fontFamily: "body", fontStyle: "italic", fontWeight: "normal" } as const;
@@ -166,7 +166,7 @@ export const slotRecipes: SlotRecipes = {
   },
   cardGrid: {
     // Cards with a link or a button react to hover.
-    base: { card: { "&:hover:has(a, button)": { ...answer, borderColor: "text" } } },
+    base: { card: { "&:hover:has(a, button)": { ...hover, borderColor: "text" } } },
     variants: {
       variant: {
         boxes: { card: { borderWidth: "1px" } },
@@ -188,7 +188,7 @@ export const slotRecipes: SlotRecipes = {
       itemBody: { textStyle: "small" },
     },
   },
-  tabs: { base: { trigger: { _hover: answer }, title: { "&:is(h2):first-child": { borderTopWidth: "0", pt: "0" } } } },
+  tabs: { base: { trigger: { _hover: hover }, title: { "&:is(h2):first-child": { borderTopWidth: "0", pt: "0" } } } },
   timeline: { base: { stop: { "--dot": "{colors.page}" } } },
   quote: {
     base: {

@@ -2,7 +2,7 @@ import { defineRecipe } from "@chakra-ui/react";
 import { drawCover } from "../../theme/covers/tiles.tsx";
 import type { Design } from "../../theme/design.ts";
 import { leading, markedLeading } from "../../theme/leading.ts";
-import { shadow } from "../../theme/recipes/parts/looks.ts";
+import { shadow } from "../../theme/recipes/parts/link-variants.ts";
 import { textStyle } from "../../theme/tokens.ts";
 import { fitting, inked, onSun } from "./ink.ts";
 import { slotRecipes } from "./slots.ts";

@@ -1,7 +1,7 @@
 import * as dataAttributes from "../../data-attributes.ts";
 import type { SlotRecipes } from "../../theme/design.ts";
 import { leading } from "../../theme/leading.ts";
-import { ifMotion, moves, shadow } from "../../theme/recipes/parts/looks.ts";
+import { ifMotion, moves, shadow } from "../../theme/recipes/parts/link-variants.ts";
 import { rays } from "../../theme/recipes/patterns.ts";
 import { fitting, inked, inkLinks, onSun, tintsInTurn } from "./ink.ts";
 

@@ -4,7 +4,7 @@ import type { Design } from "../../theme/design.ts";
 import { leading } from "../../theme/leading.ts";
 import { beside } from "../../theme/recipes/patterns.ts";
 import { textStyle } from "../../theme/tokens.ts";
-import { answers, slotRecipes } from "./slots.ts";
+import { hovers, slotRecipes } from "./slots.ts";
 import { chipTint, edge, glow } from "./tints.ts";
 
 const balanced = { textWrap: "balance" } as const;
@@ -70,7 +70,7 @@ export const design: Design = {
     html: { scrollbarGutter: "auto", overflowY: "scroll", [beside]: { scrollPaddingTop: "2rem" } },
     // All hover effects have one duration. A change of colour mode must be instant.
     "a, button, summary, article": { transition: "opacity {durations.quick}" },
-    ":is(a, button, summary, article):hover": answers,
+    ":is(a, button, summary, article):hover": hovers,
     // Two glows that stay in place while the page scrolls.
     "body::before": {
       content: '""',

@@ -10,7 +10,7 @@ const panel = {
 const large = { fontSize: "clamp(1.25rem, 1rem + 1.2vw, 1.625rem)" };
 
 /** Transition of hover effects. */
-export const answers = {
+export const hovers = {
   transitionProperty: "color, background-color, border-color, box-shadow, opacity",
   transitionDuration: "quick",
 };
@@ -145,7 +145,7 @@ export const slotRecipes: SlotRecipes = {
   cardGrid: {
     base: {
       card: { _hover: { borderColor: "color-mix(in srgb, {colors.accent} 40%, {colors.line})" } },
-      title: { "@media (hover: hover)": { "article:hover &": { ...answers, color: "accent" } } },
+      title: { "@media (hover: hover)": { "article:hover &": { ...hovers, color: "accent" } } },
     },
     variants: {
       variant: {

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
 /** On hover only: a change of colour mode must be instant. */
-export const answer = { transition: "all {durations.quick}" } as const;
+export const hover = { transition: "all {durations.quick}" } as const;
 
 /** For visitors who allow motion. For others nothing moves, not even instantly. */
 export const ifMotion = "@media (prefers-reduced-motion: no-preference)";
@@ -22,7 +22,7 @@ const words = {
   textDecoration: "underline",
   textDecorationThickness: "1px",
   textUnderlineOffset: "0.32em",
-  _hover: { ...answer, bg: "transparent", color: "accent", textUnderlineOffset: "0.2em" },
+  _hover: { ...hover, bg: "transparent", color: "accent", textUnderlineOffset: "0.2em" },
 } as const;
 
 /** The same for a link on its own. */
@@ -33,7 +33,7 @@ const mainWords = {
   bg: "transparent",
   color: "accent",
   textDecorationThickness: "2px",
-  _hover: { ...answer, bg: "transparent", textUnderlineOffset: "0.2em" },
+  _hover: { ...hover, bg: "transparent", textUnderlineOffset: "0.2em" },
 } as const;
 
 const box = { borderWidth: "rule", borderColor: "line", color: "text", bg: "surface" } as const;
@@ -71,7 +71,7 @@ interface Look {
 }
 
 /** Alternatives to the shared styles of links and buttons. A design may use one. */
-export const looks = {
+export const linkVariants = {
   words: {
     link: {
       icon: { borderWidth: "0", borderRadius: "0", boxSize: "target" },
@@ -97,7 +97,7 @@ export const looks = {
           textDecorationThickness: "2px",
         },
       },
-      control: { _hover: { ...answer, color: "accent", bg: "transparent" } },
+      control: { _hover: { ...hover, color: "accent", bg: "transparent" } },
     },
   },
   boxes: {
