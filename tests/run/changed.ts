@@ -14,7 +14,7 @@ export const shownBy: readonly (readonly [folder: string, ...specs: string[]])[]
   ["scripts/lib/fonts/", "designs/", "looks/"],
   ["scripts/lib/images/", "pages/", "designs/"],
   ["scripts/lib/html/", "attacks/", "serving/"],
-  ["scripts/lib/privacy/", "pages/protected-contact", "attacks/"],
+  ["scripts/lib/obfuscation/", "pages/protected-contact", "attacks/"],
   ["scripts/lib/records/", "pages/"],
   ["scripts/lib/typesetting/", "pages/", "designs/"],
   ["scripts/lib/app/", ""],

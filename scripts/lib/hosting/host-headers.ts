@@ -1,6 +1,6 @@
 import { captionsType, endingOf, fileTypes, knownEverywhere } from "../../../schema/file-types.ts";
 import type { SiteFile } from "../files/site-file.ts";
-import { hostPolicy } from "./page-policy.ts";
+import { hostSecurityPolicy } from "./page-policy.ts";
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -38,7 +38,7 @@ export function createHostHeaders(base: string, script: string, files: readonly 
   return {
     base,
     all: {
-      "Content-Security-Policy": hostPolicy(script),
+      "Content-Security-Policy": hostSecurityPolicy(script),
       // Without includeSubDomains: other sites under the owner's domain are not affected.
       "Strict-Transport-Security": `max-age=${2 * oneYear}`,
       "X-Content-Type-Options": "nosniff",

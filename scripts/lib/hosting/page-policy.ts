@@ -33,7 +33,10 @@ interface Needs extends Elsewhere {
 }
 
 /** The Content-Security-Policy of one page, for its `<meta>`. Inline elements are allowed by their hashes. */
-export function pagePolicy({ script, styles }: InlineTexts, { players, forms = [], pixel, hasFonts }: Needs): string {
+export function pageSecurityPolicy(
+  { script, styles }: InlineTexts,
+  { players, forms = [], pixel, hasFonts }: Needs,
+): string {
   return formatPolicy({
     ...common,
     // Services redirect visitors back, and some browsers block the form for it (w3c/webappsec-csp, issue 8).
@@ -55,7 +58,7 @@ export function pagePolicy({ script, styles }: InlineTexts, { players, forms = [
  * a list of all pages' hashes would be too long for a header, or outdated. It also applies to drawings, where some
  * browsers block inner style sheets and pictures.
  */
-export function hostPolicy(script: string): string {
+export function hostSecurityPolicy(script: string): string {
   return formatPolicy({
     ...common,
     "script-src": ["'self'", hashSource(script)],

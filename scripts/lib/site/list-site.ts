@@ -16,7 +16,7 @@ import { type FontFiles, prepareFonts, type SiteFonts } from "../fonts/site-font
 import { listHostFiles } from "../hosting/host-files.ts";
 import { matchLanguages } from "../hosting/language-choice.ts";
 import { listMovedPages, listRedirects } from "../hosting/moves.ts";
-import { findPlayers, pagePolicy } from "../hosting/page-policy.ts";
+import { findPlayers, pageSecurityPolicy } from "../hosting/page-policy.ts";
 import { type OpenBody, protectFile } from "../html/mask.ts";
 import { findSecrets } from "../html/secrets.ts";
 import type { PictureCollector } from "../images/collect-pictures.ts";
@@ -75,7 +75,7 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     const described = { ...page, head: addFonts(pageHead, fonts, base) };
     return renderOrExplain(described, (data) =>
       app.renderPage(data, (inline) =>
-        pagePolicy(inline, { players, forms: page.forms, pixel: counter, hasFonts: fonts.css !== "" }),
+        pageSecurityPolicy(inline, { players, forms: page.forms, pixel: counter, hasFonts: fonts.css !== "" }),
       ),
     );
   }, secrets.length > 0);

@@ -7,7 +7,7 @@ import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { maxLength } from "../../../schema/source/source-text.ts";
 import { readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
-import { pagePolicy } from "../../../scripts/lib/hosting/page-policy.ts";
+import { pageSecurityPolicy } from "../../../scripts/lib/hosting/page-policy.ts";
 import { maskHtml } from "../../../scripts/lib/html/mask.ts";
 import { parsePage } from "../../../scripts/lib/html/parsed-page.ts";
 import { findSecrets } from "../../../scripts/lib/html/secrets.ts";
@@ -49,7 +49,7 @@ export function renderSubject(text: string) {
   const rendered = pages.map((page) => {
     const head = describePage(page, material);
     const html = renderPage({ ...page, head }, template, (inline) =>
-      pagePolicy(inline, { players: [], forms: page.forms }),
+      pageSecurityPolicy(inline, { players: [], forms: page.forms }),
     );
     const readText = async () => readPageText(parsePage(html), page.url);
     return { page, head, html, readText, masked: maskHtml(parsePage(html, true), secrets) };
