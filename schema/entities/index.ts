@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CvKind, cvKinds } from "../parts/cv.ts";
 import { achievement } from "./achievement.ts";
 import { activity } from "./activity.ts";
-import type { EntityAnswers } from "./define/define-entity.ts";
+import type { EntityOptions } from "./define/define-entity.ts";
 import { education } from "./education.ts";
 import { experience } from "./experience.ts";
 import { interest } from "./interest.ts";
@@ -44,10 +44,10 @@ export const recommendation = z
   .discriminatedUnion("type", [reference.schema])
   .meta({ kind: "entity", description: "What somebody says of you." });
 
-const answers: { [T in EntityType]: EntityAnswers<EntityMap[T]> } = entities;
+const options: { [T in EntityType]: EntityOptions<EntityMap[T]> } = entities;
 
-export function definitionOf<T extends EntityType>(type: T): EntityAnswers<Entity<T>> {
-  return answers[type];
+export function definitionOf<T extends EntityType>(type: T): EntityOptions<Entity<T>> {
+  return options[type];
 }
 
 /** The kind of section of a CV that an entity belongs to. */

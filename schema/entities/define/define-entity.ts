@@ -8,7 +8,7 @@ import { action, body as anyBody, date, label, tag, text, webAddress } from "../
 import type { Plain, Text } from "../../text.ts";
 import type { WrittenText } from "../../texts.ts";
 import type { Period } from "../dates.ts";
-import type { JsonLdAnswers } from "./json-ld.ts";
+import type { JsonLdOptions } from "./json-ld.ts";
 import type { ResumeSections } from "./resume.ts";
 
 /**
@@ -37,7 +37,7 @@ export interface CardFace {
 }
 
 /** Everything outputs need to know of one entity type besides its schema. */
-export interface EntityAnswers<Entity> {
+export interface EntityOptions<Entity> {
   /**
    * What its card shows; plain-text outputs show the same. Omit the shared fields: dates, description, highlights,
    * tags, link and longer text.
@@ -57,7 +57,7 @@ export interface EntityAnswers<Entity> {
   };
   readonly resume: ResumeSections<Plain<Entity>>;
   /** Its structured data for search engines (JSON-LD). */
-  readonly jsonLd: JsonLdAnswers<Plain<Entity>>;
+  readonly jsonLd: JsonLdOptions<Plain<Entity>>;
 }
 
 const common = {
@@ -83,7 +83,7 @@ export type EntitySchema<Type extends string, Fields extends z.ZodRawShape> = z.
 >;
 
 interface EntityDefinition<Type extends string, Fields extends z.ZodRawShape>
-  extends EntityAnswers<z.output<EntitySchema<Type, Fields>>> {
+  extends EntityOptions<z.output<EntitySchema<Type, Fields>>> {
   readonly type: Type;
   readonly description: string;
   readonly fields: Fields;
@@ -96,12 +96,12 @@ interface EntityDefinition<Type extends string, Fields extends z.ZodRawShape>
 export function defineEntity<Type extends string, Fields extends z.ZodRawShape>(
   definition: EntityDefinition<Type, Fields>,
 ) {
-  const { type, description, fields, oneOfKeys, card, ...answers } = definition;
+  const { type, description, fields, oneOfKeys, card, ...options } = definition;
   const schema: EntitySchema<Type, Fields> = z.strictObject({ type: z.literal(type), ...fields, ...common });
   return {
-    ...answers,
+    ...options,
     card: (entity: z.output<EntitySchema<Type, Fields>> & SharedFields) => ({ ...showShared(entity), ...card(entity) }),
-    schema: schema.meta({ description, examples: [answers.example], ...(oneOfKeys && { oneOfKeys }) }),
+    schema: schema.meta({ description, examples: [options.example], ...(oneOfKeys && { oneOfKeys }) }),
   };
 }
 

@@ -28,7 +28,7 @@ export type OwnerFacts = { readonly [Name in FactName]?: readonly OwnerFact<Name
 export type PictureAddress = (src: string) => string | undefined;
 
 /** Structured data of one entity type, in the terms of schema.org. */
-export interface JsonLdAnswers<Entity> {
+export interface JsonLdOptions<Entity> {
   /** Facts about the owner from all entities of the type. */
   readonly owner?: (entities: readonly Entity[]) => OwnerFacts;
   /** The entity as a work of the owner's, if it is one. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CommandError } from "../cli/command.ts";
-import { type Answer, request } from "../network/request.ts";
+import { type HttpResponse, request } from "../network/request.ts";
 
 /** GitHub's addresses and token, from the environment variables that its workflows set. */
 export interface GithubAccess {
@@ -41,10 +41,10 @@ export async function listRepositories(user: string, access: GithubAccess): Prom
   for (let page = 0; next !== undefined; page += 1) {
     if (page === mostPages)
       throw new CommandError(`${user} has more than ${mostPages * 100} repositories: no site shows so many.`);
-    const answer: Answer = await ask(next, access);
+    const answer: HttpResponse = await ask(next, access);
     if (answer.status === 404)
       throw new CommandError(`GitHub knows nobody called ${JSON.stringify(user)}. Look at how the name is written.`);
-    all.push(...parseAnswer(z.array(listed), answer));
+    all.push(...parseResponse(z.array(listed), answer));
     next = findNext(answer, access);
   }
   return all;
@@ -86,11 +86,11 @@ export async function listPinned(user: string, access: GithubAccess): Promise<Li
   if (access.token === undefined) return undefined;
   const body = JSON.stringify({ query: pinnedQuery, variables: { user } });
   const answer = await ask(access.graphql, access, body);
-  const nodes = parseAnswer(profile, answer).data.repositoryOwner?.pinnedItems.nodes ?? [];
+  const nodes = parseResponse(profile, answer).data.repositoryOwner?.pinnedItems.nodes ?? [];
   return nodes.flatMap((node) => node ?? []);
 }
 
-async function ask(address: string, { token, timeout }: GithubAccess, body?: string): Promise<Answer> {
+async function ask(address: string, { token, timeout }: GithubAccess, body?: string): Promise<HttpResponse> {
   const headers = {
     accept: "application/vnd.github+json",
     "x-github-api-version": "2022-11-28",
@@ -103,7 +103,7 @@ async function ask(address: string, { token, timeout }: GithubAccess, body?: str
 }
 
 /** Explains an error status (https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api). */
-function explainStatus({ status, header }: Answer, hasToken: boolean): string | undefined {
+function explainStatus({ status, header }: HttpResponse, hasToken: boolean): string | undefined {
   if (status === 200 || status === 404) return undefined;
   if (status === 401) return "GitHub refuses the token in GITHUB_TOKEN: it is wrong, or no longer valid.";
   const isLimit = status === 429 || header("retry-after") !== undefined || header("x-ratelimit-remaining") === "0";
@@ -117,7 +117,7 @@ function explainStatus({ status, header }: Answer, hasToken: boolean): string | 
 }
 
 /** Says when the rate limit ends: `retry-after` is in seconds, `x-ratelimit-reset` in seconds since 1970. */
-function describeReset(header: Answer["header"]): string {
+function describeReset(header: HttpResponse["header"]): string {
   const wait = Number(header("retry-after") ?? Number.NaN);
   const minutes = Math.max(1, Math.ceil(wait / 60));
   if (Number.isFinite(wait)) return `; ask again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}`;
@@ -126,7 +126,7 @@ function describeReset(header: Answer["header"]): string {
   return `; ask again after ${new Date(reset).toISOString().slice(11, 16)} UTC`;
 }
 
-function parseAnswer<Schema extends z.ZodType>(schema: Schema, { bytes }: Answer): z.output<Schema> {
+function parseResponse<Schema extends z.ZodType>(schema: Schema, { bytes }: HttpResponse): z.output<Schema> {
   try {
     return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (error) {
@@ -135,7 +135,7 @@ function parseAnswer<Schema extends z.ZodType>(schema: Schema, { bytes }: Answer
 }
 
 /** Reads the next page from the `Link` header. An address on another server is ignored. */
-function findNext({ header }: Answer, { api }: GithubAccess): string | undefined {
+function findNext({ header }: HttpResponse, { api }: GithubAccess): string | undefined {
   const next = /<([^<>]+)>\s*;\s*rel="next"/.exec(header("link") ?? "")?.[1];
   return next !== undefined && URL.canParse(next) && new URL(next).origin === new URL(api).origin ? next : undefined;
 }

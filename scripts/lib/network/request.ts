@@ -7,7 +7,7 @@ import { CommandError } from "../cli/command.ts";
 import { lookupPublic, NotPublicError } from "./public-addresses.ts";
 import { Refusal, readUrl, UrlRefusal } from "./read-url.ts";
 
-export interface Answer {
+export interface HttpResponse {
   /** The final address, after redirects. */
   url: URL;
   status: number;
@@ -50,7 +50,7 @@ const agents = { http: new http.Agent(), https: new https.Agent() };
  * Sends a request to the public internet. The program uses the network only through this function.
  * @throws {RequestError} if there is no answer, it is too large, or the address isn't public
  */
-export async function request(address: string, options: RequestOptions = {}): Promise<Answer> {
+export async function request(address: string, options: RequestOptions = {}): Promise<HttpResponse> {
   const { timeout = 30_000, mostBytes = 5_000_000, allowHttp = false } = options;
   const controller = new AbortController();
   const { signal } = controller;

@@ -7,8 +7,8 @@ import { CommandError, shortPath } from "../cli/command.ts";
 import { headersFor } from "../hosting/headers-file.ts";
 import { createGuardedServer } from "./guard-requests.ts";
 import { listen } from "./listen.ts";
-import { readAnswer } from "./read-answer.ts";
 import { bodyOf, readServed, sendBody, sendFile } from "./serve-file.ts";
+import { readResponse } from "./static-response.ts";
 
 export interface SiteServer {
   /** The address of the home page. */
@@ -28,7 +28,7 @@ export async function serveSite(folder: string, options: { base: string; port: n
   const { base, port } = options;
   const compress = compression({ brotli: true, level: 4 });
   const server = createGuardedServer(async (request, response, url) => {
-    const answer = await readAnswer(folder, url, base);
+    const answer = await readResponse(folder, url, base);
     // Called when the response was sent or the client has gone; compression would hide that.
     finished(response, answer.close);
     response.setHeader("cache-control", "no-cache");

@@ -9,9 +9,9 @@ import { callCommand } from "../../support/call-command.ts";
 import { openLocalNetwork } from "../../support/network/local-network.ts";
 import { first, nameAsAsked, second } from "./github-answers.ts";
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type HttpResponse = (request: IncomingMessage, response: ServerResponse) => void;
 
-let answer: Answer;
+let answer: HttpResponse;
 let api: string;
 let seen: IncomingMessage[];
 let folder: string;
@@ -23,7 +23,7 @@ const send = (response: ServerResponse, status: number, body: unknown, headers: 
 };
 
 /** Two pages, as the `Link` header says. */
-const pages: Answer = ({ url = "" }, response) => {
+const pages: HttpResponse = ({ url = "" }, response) => {
   if (url.includes("page=2")) return send(response, 200, second);
   const links = `<${api}${url}&page=2>; rel="next", <${api}${url}&page=2>; rel="last"`;
   send(response, 200, first, { link: links });
@@ -126,7 +126,7 @@ describe("fetch github", () => {
     expect(stdout).not.toContain("only with a token");
   });
 
-  it.each<[string, Answer, RegExp]>([
+  it.each<[string, HttpResponse, RegExp]>([
     [
       "a user whom nobody knows",
       (_, response) => send(response, 404, { message: "Not Found" }),

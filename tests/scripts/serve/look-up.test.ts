@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lookUp } from "../../../scripts/lib/serve/read-answer.ts";
+import { lookUp } from "../../../scripts/lib/serve/static-response.ts";
 
 const files = ["index.html", "about/index.html", "cv.pdf", "assets/a b.png", "404.html"];
 const ask = (url: string, base = "/work") =>

@@ -13,7 +13,7 @@ const pauseMilliseconds = 10;
  * builds would come between any two tasks.
  * @returns the answer with `close`, to be called when the response has ended
  */
-export async function readAnswer(folder: string, url: RequestAddress, base: string) {
+export async function readResponse(folder: string, url: RequestAddress, base: string) {
   for (let count = 1; ; count += 1) {
     const before = identify(folder);
     const rules = parseHeadersFile(readServed(folder, "_headers") ?? "");
@@ -41,7 +41,7 @@ function identify(folder: string): string | undefined {
 type RequestAddress = Pick<URL, "pathname" | "search">;
 
 /** The answer of a static host: a file, a redirect to a folder's address with its slash, or the fallback page. */
-export type Answer<File> = { file: File } | { location: string } | { fallback: File | undefined };
+export type StaticResponse<File> = { file: File } | { location: string } | { fallback: File | undefined };
 
 /**
  * Finds the answer to a request.
@@ -52,7 +52,7 @@ export function lookUp<File>(
   { pathname, search }: RequestAddress,
   base: string,
   read: (path: string) => File | undefined,
-): Answer<File> {
+): StaticResponse<File> {
   const isInside = pathname.startsWith(`${base}/`) && !pathname.startsWith("//");
   const path = isInside ? decodePath(pathname.slice(base.length + 1)) : undefined;
   const file = path === undefined ? undefined : read(path.replace(/(^|\/)$/, "$1index.html"));
