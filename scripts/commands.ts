@@ -1,7 +1,7 @@
 import type { CommandTable } from "./lib/cli/run-from-table.ts";
 
 export async function readVersion(): Promise<string> {
-  return (await (await import("./lib/begin/program-facts.ts")).readProgramFacts()).version;
+  return (await (await import("./lib/scaffold/program-info.ts")).readProgramInfo()).version;
 }
 
 /** The commands for owners, both in a checkout and in a package. */

@@ -34,8 +34,8 @@ export default defineCommand({
   run: async ({ operands: [folder], from, anyway, yes, package: tarball, ...known }) => {
     if (from !== undefined && (known.name ?? known.role) !== undefined)
       throw new ArgumentError("--from takes name and role from the résumé: leave out --name and --role.");
-    const { beginSite } = await import("../lib/begin/begin-site.ts");
-    const { askAnswers } = await import("../lib/begin/ask.ts");
+    const { scaffoldSite } = await import("../lib/scaffold/scaffold-site.ts");
+    const { askAnswers } = await import("../lib/scaffold/ask.ts");
     const { stdin: input, stdout: output } = process;
     const mayAsk = from === undefined && !yes && input.isTTY && output.isTTY;
     const ask = mayAsk ? () => askAnswers(known, { input, output }) : async () => known;
@@ -44,7 +44,7 @@ export default defineCommand({
         "Nobody is asked outside a terminal: answers from a pipe are ignored. Say --name and --role.\n",
         process.stderr,
       );
-    const made = await beginSite(resolve(folder), { from, anyway, tarball, ask });
+    const made = await scaffoldSite(resolve(folder), { from, anyway, tarball, ask });
     const { describeDesign } = await import("../lib/importers/json-resume/fit-design.ts");
     print(`${made}\n${describeDesign(await readFile(join(folder, "content.json"), "utf8"))}`);
     return exitCodes.sound;

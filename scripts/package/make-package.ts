@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { callNpm } from "../lib/begin/npm.ts";
-import { nameTarball } from "../lib/begin/program-facts.ts";
 import { shortPath } from "../lib/cli/command.ts";
+import { callNpm } from "../lib/scaffold/npm.ts";
+import { nameTarball } from "../lib/scaffold/program-info.ts";
 import { stageCreate } from "./stage-create.ts";
 import { type OnStep, stagePackage } from "./stage-package.ts";
 

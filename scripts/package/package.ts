@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { packageFolder } from "../lib/begin/program-facts.ts";
 import { exitCodes } from "../lib/cli/command.ts";
 import { defineCommand, runCommand } from "../lib/cli/define-command.ts";
 import { option, pathOption } from "../lib/cli/options.ts";
+import { packageFolder } from "../lib/scaffold/program-info.ts";
 import { updateSite } from "./update-site.ts";
 
 const command = defineCommand({

@@ -1,12 +1,12 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type ProgramFacts, readProgramFacts } from "../lib/begin/program-facts.ts";
 import { programFolder } from "../lib/files/roots.ts";
+import { type ProgramInfo, readProgramInfo } from "../lib/scaffold/program-info.ts";
 
 /** Writes the package for `npm create` into a folder: a few lines that start the program, of exactly this version. */
-export async function stageCreate(stage: string): Promise<ProgramFacts> {
-  const { name, version, license, engines } = await readProgramFacts();
-  const manifest: ProgramFacts = {
+export async function stageCreate(stage: string): Promise<ProgramInfo> {
+  const { name, version, license, engines } = await readProgramInfo();
+  const manifest: ProgramInfo = {
     name: `create-${name}`,
     version,
     description: `Begins a site: npm create ${name} my-site`,

@@ -4,7 +4,6 @@ import { build } from "esbuild";
 import { listAppFiles } from "../lib/app/app-files.ts";
 import { compile, compileParts } from "../lib/app/compile-app.ts";
 import { checkFolder, checkModule, findCheck } from "../lib/app/prepare-check.ts";
-import type { ProgramFacts } from "../lib/begin/program-facts.ts";
 import { listIcons } from "../lib/content/find-icon.ts";
 import { readyIcons, writeIcons } from "../lib/content/icon-set.ts";
 import { templateFolder } from "../lib/content/template-texts.ts";
@@ -12,6 +11,7 @@ import { devClient } from "../lib/dev/open-dev-app.ts";
 import { nameApp, namesFile, writeCodeNames } from "../lib/files/code-names.ts";
 import { programFolder, readyName } from "../lib/files/roots.ts";
 import { findFontFolder, readyFonts } from "../lib/fonts/find-typeface.ts";
+import type { ProgramInfo } from "../lib/scaffold/program-info.ts";
 import { bundleProgram } from "./bundle-program.ts";
 import { stageFonts } from "./stage-fonts.ts";
 import { schemaFile, typesFile, writeManifest } from "./write-manifest.ts";
@@ -23,7 +23,7 @@ export const noticesFile = "THIRD-PARTY-NOTICES";
 
 /** A package's files in a folder, ready to be packed. */
 interface StagedPackage {
-  manifest: ProgramFacts;
+  manifest: ProgramInfo;
   /** The paths of all bundled modules, as bundlers report them. */
   modules: string[];
 }

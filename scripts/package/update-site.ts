@@ -1,16 +1,16 @@
 import { copyFile, readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { callNpm } from "../lib/begin/npm.ts";
-import { readProgramFacts } from "../lib/begin/program-facts.ts";
-import { vendorFolder } from "../lib/begin/tarball.ts";
 import { CommandError } from "../lib/cli/command.ts";
+import { callNpm } from "../lib/scaffold/npm.ts";
+import { readProgramInfo } from "../lib/scaffold/program-info.ts";
+import { vendorFolder } from "../lib/scaffold/tarball.ts";
 
 /**
  * Replaces the tarball in a site and installs it. npm compares versions, not bytes: a plain `npm install` would keep
  * what is installed, and `npm ci` would refuse the lock file's hash.
  */
 export async function updateSite(site: string, tarball: string): Promise<void> {
-  const { name } = await readProgramFacts();
+  const { name } = await readProgramInfo();
   const vendor = join(site, vendorFolder);
   const old = (await readdir(vendor).catch(() => [])).filter((file) => file.startsWith(`${name}-`));
   if (old.length === 0)

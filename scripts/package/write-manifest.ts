@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type ProgramFacts, readProgramFacts } from "../lib/begin/program-facts.ts";
 import { packageVersions } from "../lib/files/package-versions.ts";
+import { type ProgramInfo, readProgramInfo } from "../lib/scaffold/program-info.ts";
 import { besides, programFile } from "./bundle-program.ts";
 
 /** The types of content, for writing it in TypeScript. */
@@ -14,8 +14,8 @@ export const schemaFile = "schema/content.schema.json";
  * Writes the manifest: no install scripts; the dependencies are packages that can't be bundled. Fonts that an owner may
  * install are no peer dependencies, because `npm ls` would list all of them as unmet.
  */
-export async function writeManifest(stage: string): Promise<ProgramFacts> {
-  const own = await readProgramFacts();
+export async function writeManifest(stage: string): Promise<ProgramInfo> {
+  const own = await readProgramInfo();
   const { GITHUB_REPOSITORY: repository } = process.env;
   const value = {
     // During a release, the environment has the repository. npm compares it with the proof of origin.

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { z } from "zod";
 import { listWords } from "../../schema/messages/message.ts";
-import { callNpm } from "../lib/begin/npm.ts";
 import { CommandError, exitCodes } from "../lib/cli/command.ts";
 import { defineCommand, runCommand } from "../lib/cli/define-command.ts";
 import { choice, option } from "../lib/cli/options.ts";
 import { programFolder } from "../lib/files/roots.ts";
+import { callNpm } from "../lib/scaffold/npm.ts";
 import { makeRelease } from "./make-release.ts";
 import { releaseSteps } from "./next-release.ts";
 

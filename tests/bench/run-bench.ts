@@ -7,7 +7,6 @@ import { findFreePort } from "../setup/free-port.ts";
 import installPrograms from "../setup/install-programs.ts";
 import { formatResults } from "./results.ts";
 import type { BenchContext, Findings, Section } from "./section.ts";
-import { beginnings } from "./sections/beginnings.ts";
 import { buildTimes } from "./sections/build-times.ts";
 import { checkTimes } from "./sections/check-times.ts";
 import { designs } from "./sections/designs.ts";
@@ -23,6 +22,7 @@ import { manySites } from "./sections/many-sites.ts";
 import { pageBytes } from "./sections/page-bytes.ts";
 import { pageScores } from "./sections/page-scores.ts";
 import { pictures } from "./sections/pictures.ts";
+import { scaffolds } from "./sections/scaffolds.ts";
 import { scale } from "./sections/scale.ts";
 import { scriptCosts } from "./sections/script-costs.ts";
 import { benchFolder, prepareSites } from "./support/sites.ts";
@@ -45,7 +45,7 @@ const sections: readonly Section[] = [
   inputs,
   manySites,
   installedPackage,
-  beginnings,
+  scaffolds,
   checkTimes,
 ];
 

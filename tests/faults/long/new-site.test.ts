@@ -4,13 +4,13 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, writ
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readProgramFacts } from "../../../scripts/lib/begin/program-facts.ts";
-import { vendoredPath } from "../../../scripts/lib/begin/tarball.ts";
 import { hashPaths } from "../../../scripts/lib/files/hash-files.ts";
+import { readProgramInfo } from "../../../scripts/lib/scaffold/program-info.ts";
+import { vendoredPath } from "../../../scripts/lib/scaffold/tarball.ts";
 import { makeCreatePackage, makePackage } from "../../../scripts/package/make-package.ts";
 import { updateSite } from "../../../scripts/package/update-site.ts";
 import { runNpm } from "../../owner/run-npm.ts";
-import { findWorkflowErrors } from "../../scripts/begin/github-syntax.ts";
+import { findWorkflowErrors } from "../../scripts/scaffold/github-syntax.ts";
 import { playAction, playJob, summaryFile } from "../support/play-action.ts";
 
 let ground: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(ground, { recursive: true, maxRetries: 5 }));
 
-const vendored = vendoredPath(await readProgramFacts());
+const vendored = vendoredPath(await readProgramInfo());
 
 it("npm create begins a site with the package in it, which installs, checks and builds by its own scripts", async () => {
   expect((await readFile(join(site, vendored))).equals(await readFile(program))).toBe(true);

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readJobs } from "../begin/workflow-rules.ts";
+import { readJobs } from "../scaffold/workflow-rules.ts";
 
 const names = ["portfolio-from-json", "create-portfolio-from-json"] as const;
 

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { refreshFile } from "../../../scripts/lib/begin/template.ts";
 import { readTemplate } from "../../../scripts/lib/content/template-texts.ts";
+import { refreshFile } from "../../../scripts/lib/scaffold/template.ts";
 import { readJobs } from "./workflow-rules.ts";
 
 const workflow = await readTemplate(refreshFile);

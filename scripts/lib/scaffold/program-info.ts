@@ -22,8 +22,8 @@ const manifest = z.object({
 });
 
 /** The fields of the program's package.json that commands use. */
-export type ProgramFacts = z.output<typeof manifest>;
+export type ProgramInfo = z.output<typeof manifest>;
 
-export async function readProgramFacts(): Promise<ProgramFacts> {
+export async function readProgramInfo(): Promise<ProgramInfo> {
   return manifest.parse(JSON.parse(await readFile(join(programFolder, "package.json"), "utf8")));
 }

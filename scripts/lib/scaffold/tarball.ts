@@ -7,15 +7,15 @@ import { readRegular } from "../files/read-regular.ts";
 import { programFolder } from "../files/roots.ts";
 import { errorCode } from "../files/write-whole.ts";
 import { callNpm } from "./npm.ts";
-import { nameTarball, type ProgramFacts, packageFolder } from "./program-facts.ts";
+import { nameTarball, type ProgramInfo, packageFolder } from "./program-info.ts";
 
 /** The folder of a site that contains the program's tarball, as long as no registry has it. */
 export const vendorFolder = "vendor";
 
-export const vendoredPath = (program: ProgramFacts) => `${vendorFolder}/${nameTarball(program)}`;
+export const vendoredPath = (program: ProgramInfo) => `${vendorFolder}/${nameTarball(program)}`;
 
 /** Reads the program's tarball. A checkout makes it if it is missing or older than the sources: half a minute. */
-export async function readTarball(program: ProgramFacts, named?: string): Promise<Buffer> {
+export async function readTarball(program: ProgramInfo, named?: string): Promise<Buffer> {
   const file = named ?? (program.private ? await findMade(program) : await findInstalled(program.name));
   if (file === undefined)
     throw new CommandError(
@@ -32,7 +32,7 @@ export async function readTarball(program: ProgramFacts, named?: string): Promis
   }
 }
 
-async function findMade(program: ProgramFacts): Promise<string> {
+async function findMade(program: ProgramInfo): Promise<string> {
   const file = join(programFolder, packageFolder, nameTarball(program));
   if (!(await isCurrent(file))) callNpm(["run", "package"], { isShown: true, cwd: programFolder });
   return file;

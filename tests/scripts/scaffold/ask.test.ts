@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
-import { type Answers, askAnswers } from "../../../scripts/lib/begin/ask.ts";
+import { type Answers, askAnswers } from "../../../scripts/lib/scaffold/ask.ts";
 
 /** Answers what is asked, a line to each question; what was asked comes along. */
 async function answer(known: Answers, ...lines: string[]) {

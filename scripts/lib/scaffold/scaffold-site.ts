@@ -18,7 +18,7 @@ import { importFile } from "../importers/import-file.ts";
 import { writeOutReferences } from "../importers/json-resume/clean-text.ts";
 import { reportNotes } from "../importers/report-notes.ts";
 import type { Answers } from "./ask.ts";
-import { isInRegistry, readProgramFacts } from "./program-facts.ts";
+import { isInRegistry, readProgramInfo } from "./program-info.ts";
 import { readTarball, vendoredPath } from "./tarball.ts";
 import { fillContent, writeSiteFiles } from "./template.ts";
 
@@ -28,7 +28,7 @@ const schemaFile = (program: string) => `./node_modules/${program}/schema/conten
 const contentName = "content.json";
 const photoName = "assets/photo.svg";
 
-interface Beginning {
+interface ScaffoldRequest {
   /** The résumé to import. */
   from?: string | undefined;
   /** Continues even if the file hardly looks like a résumé. */
@@ -51,8 +51,11 @@ type NewFiles = ReadonlyMap<string, string | Uint8Array | undefined>;
  * @returns the text to print
  * @throws {CommandError} if a file is in the way, or the source can't be read or written as content
  */
-export async function beginSite(folder: string, { from, anyway = false, tarball, ask }: Beginning): Promise<string> {
-  const program = await readProgramFacts();
+export async function scaffoldSite(
+  folder: string,
+  { from, anyway = false, tarball, ask }: ScaffoldRequest,
+): Promise<string> {
+  const program = await readProgramInfo();
   const vendored = isInRegistry ? undefined : vendoredPath(program);
   const files = new Map<string, string | Uint8Array>(await writeSiteFiles(program, vendored));
   if (from === undefined) files.set(photoName, await readTemplate(photoName));

@@ -1,7 +1,7 @@
 import { type Json, set } from "../../../schema/source/edits.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { readTemplate } from "../content/template-texts.ts";
-import type { ProgramFacts } from "./program-facts.ts";
+import type { ProgramInfo } from "./program-info.ts";
 
 /** @internal */
 export const publishFile = ".github/workflows/publish.yml";
@@ -12,7 +12,7 @@ export const refreshFile = ".github/workflows/refresh.yml";
  * The files of a new site except its content, photo and tarball, by their paths.
  * @param vendored the path of the program's tarball in the site; undefined if a registry has the program
  */
-export async function writeSiteFiles(program: ProgramFacts, vendored?: string): Promise<Map<string, string>> {
+export async function writeSiteFiles(program: ProgramInfo, vendored?: string): Promise<Map<string, string>> {
   const origin = vendored === undefined ? program.version : `file:${vendored}`;
   return new Map([
     ["package.json", writeManifest(program, origin)],
@@ -26,7 +26,7 @@ export async function writeSiteFiles(program: ProgramFacts, vendored?: string): 
   ]);
 }
 
-function tellUpdate({ name }: ProgramFacts, vendored: string | undefined): string {
+function tellUpdate({ name }: ProgramInfo, vendored: string | undefined): string {
   if (vendored === undefined) return `\`npm install --save-exact ${name}@latest\``;
   return `put the new tarball into \`vendor/\` in place of the old one and run \`npm install ./vendor/…tgz\` with its name (\`npm run package -- --site FOLDER\` in a checkout of the program does both)`;
 }
@@ -34,7 +34,7 @@ function tellUpdate({ name }: ProgramFacts, vendored: string | undefined): strin
 /** The commands that get a script in package.json. */
 const scripts = ["dev", "validate", "build", "preview", "audit", "pdf", "fetch", "migrate", "translations"];
 
-function writeManifest({ name, engines }: ProgramFacts, origin: string): string {
+function writeManifest({ name, engines }: ProgramInfo, origin: string): string {
   const manifest = {
     private: true,
     engines,

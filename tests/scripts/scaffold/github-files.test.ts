@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { describe, expect, it } from "vitest";
-import { publishFile, refreshFile } from "../../../scripts/lib/begin/template.ts";
 import { readTemplate } from "../../../scripts/lib/content/template-texts.ts";
+import { publishFile, refreshFile } from "../../../scripts/lib/scaffold/template.ts";
 import { findActionErrors, findWorkflowErrors } from "./github-syntax.ts";
 import { findUnsafe, findUnsafeAction, readJobs } from "./workflow-rules.ts";
 

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readProgramFacts } from "../../../scripts/lib/begin/program-facts.ts";
-import { writeSiteFiles } from "../../../scripts/lib/begin/template.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
+import { readProgramInfo } from "../../../scripts/lib/scaffold/program-info.ts";
+import { writeSiteFiles } from "../../../scripts/lib/scaffold/template.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { runCommand } from "../../support/run-command.ts";
 
@@ -87,7 +87,7 @@ describe("a new site", () => {
   });
 
   it("names a version where a registry has the package, and says how to update that", async () => {
-    const files = await writeSiteFiles({ ...(await readProgramFacts()), version: "7.0.1" });
+    const files = await writeSiteFiles({ ...(await readProgramInfo()), version: "7.0.1" });
     expect(JSON.parse(files.get("package.json") ?? "").dependencies).toEqual({ "portfolio-from-json": "7.0.1" });
     expect(files.get("README.md")).toContain(
       "- To update: `npm install --save-exact portfolio-from-json@latest`, then",

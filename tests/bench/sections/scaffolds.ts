@@ -8,7 +8,7 @@ import { measureModules } from "../../owner/installed-package.ts";
 import { findFreePort } from "../../setup/free-port.ts";
 import { median } from "../figures.ts";
 import { judgeTarget, type Section } from "../section.ts";
-import { type Beginning, others, ours } from "../support/beginnings.ts";
+import { others, ours, type Scaffold } from "../support/scaffolds.ts";
 
 /** What one beginning took; times in milliseconds. */
 interface Begun {
@@ -23,7 +23,7 @@ interface Begun {
 }
 
 /** How soon there is a site where there was nothing, beside programs that people begin sites with. */
-export const beginnings: Section = {
+export const scaffolds: Section = {
   name: "beginnings",
   measure: async ({ runs, browser, report }) => {
     const ground = await mkdtemp(join(tmpdir(), "packed-"));
@@ -43,7 +43,7 @@ export const beginnings: Section = {
       }
       const middle = (name: string, key: keyof Begun) => median((begun.get(name) ?? []).map((one) => one[key]));
       const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
-      const row = ({ name }: Beginning) => [
+      const row = ({ name }: Scaffold) => [
         name,
         middle(name, "megabytes").toFixed(1),
         `${middle(name, "packages")}`,
@@ -84,7 +84,7 @@ async function inNewFolder<Result>(work: (folder: string) => Promise<Result>): P
   }
 }
 
-async function measure(beginning: Beginning, folder: string, browser: Browser): Promise<Begun> {
+async function measure(beginning: Scaffold, folder: string, browser: Browser): Promise<Begun> {
   const installing = await time(() => beginning.begin(folder));
   const { bytes, packages } = measureModules(join(folder, "node_modules"));
   const shown = await timeFirstPage(beginning, folder, browser);
@@ -98,7 +98,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-function start({ program }: Beginning, folder: string, words: readonly string[]) {
+function start({ program }: Scaffold, folder: string, words: readonly string[]) {
   const { NODE_ENV: _mark, ...env } = process.env;
   const settings = { cwd: folder, env: { ...env, ASTRO_TELEMETRY_DISABLED: "1" }, stdio: "ignore" } as const;
   return spawn(process.execPath, [join(folder, program), ...words], settings);
@@ -111,7 +111,7 @@ function run(child: ReturnType<typeof spawn>): Promise<void> {
   });
 }
 
-async function timeFirstPage(beginning: Beginning, folder: string, browser: Browser): Promise<number> {
+async function timeFirstPage(beginning: Scaffold, folder: string, browser: Browser): Promise<number> {
   const port = await findFreePort();
   const page = await browser.newPage();
   const before = performance.now();

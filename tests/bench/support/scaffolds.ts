@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runNpm } from "../../owner/run-npm.ts";
 
 /** A way from an empty folder to a site. */
-export interface Beginning {
+export interface Scaffold {
   name: string;
   /** Begins the site in an empty folder, and installs what it needs. */
   begin: (folder: string) => Promise<void>;
@@ -14,7 +14,7 @@ export interface Beginning {
 }
 
 /** Ours, by the package's own `new`. */
-export const ours = (tarball: string): Beginning => ({
+export const ours = (tarball: string): Scaffold => ({
   name: "portfolio-from-json",
   begin: async (folder) => {
     runNpm(folder, "exec", "--yes", `--package=${tarball}`, "--", "portfolio", "new", ".", "--yes");
@@ -28,7 +28,7 @@ export const ours = (tarball: string): Beginning => ({
 const versions = { astro: "5.18.2", vitepress: "1.6.4" };
 
 /** As its minimal template is, by hand: its own program takes that from GitHub, and would be measured with it. */
-const astro: Beginning = {
+const astro: Scaffold = {
   name: `Astro ${versions.astro}`,
   begin: async (folder) => {
     await writeManifest(folder, { astro: versions.astro });
@@ -51,7 +51,7 @@ const astro: Beginning = {
 const scaffold =
   'import { scaffold, ScaffoldThemeType } from "vitepress"; scaffold({ root: ".", theme: ScaffoldThemeType.Default, useTs: false, injectNpmScripts: true });';
 
-const vitepress: Beginning = {
+const vitepress: Scaffold = {
   name: `VitePress ${versions.vitepress}`,
   begin: async (folder) => {
     await writeManifest(folder, { vitepress: versions.vitepress });
@@ -64,7 +64,7 @@ const vitepress: Beginning = {
   serving: ["--host", "127.0.0.1"],
 };
 
-export const others: readonly Beginning[] = [astro, vitepress];
+export const others: readonly Scaffold[] = [astro, vitepress];
 
 async function writeManifest(folder: string, dependencies: Record<string, string>): Promise<void> {
   await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module", dependencies }));
