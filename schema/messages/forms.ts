@@ -31,7 +31,7 @@ export const formMessages = {
   "bad-old-path": defineError<{ found: string; near: string | undefined }>({
     title: "an old path that can't have been one",
     message: ({ found }) =>
-      `${quote(found)} can't be led on from: a path begins with / and has letters, digits, hyphens and underscores, perhaps .html at the end.`,
+      `${quote(found)} can't be redirected from: a path begins with / and has letters, digits, hyphens and underscores, perhaps .html at the end.`,
     hint: writeNear('Write it as it stood after the site\'s name, as in "/about-me" or "/blog/first.html".'),
     explanation:
       "For every old path the build writes a page, and rules for hosts, that lead to where the page is now. Letters of other scripts, queries and anchors mean different things to different hosts.",

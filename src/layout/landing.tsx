@@ -9,7 +9,7 @@ import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
 /**
- * The landing overlay. It leaves after a while, and at once if the root is marked as greeted. Without scripts each link
+ * The landing overlay. It leaves after a while, and at once if the root is marked as done. Without scripts each link
  * loads a document; it is then shown on the home page only.
  */
 export function Landing({ page: { href, shell, error } }: { page: PageData }) {

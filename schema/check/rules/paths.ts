@@ -69,7 +69,7 @@ export const oldPaths = defineRule({
       title: "an old path at which something else stands",
       message: ({ path, otherLine, isPage }) =>
         isPage
-          ? `${path} can't lead on: in line ${otherLine} a page has that path now.`
+          ? `${path} can't redirect: in line ${otherLine} a page has that path now.`
           : `${path} leads elsewhere already, by line ${otherLine}.`,
       hint: () => "Remove one of the two.",
       explanation: "Under one address there can be one page, or the way to one.",
