@@ -3,7 +3,7 @@ import { refreshPage } from "../client/navigation/navigation.ts";
 import { type PageFile, replacePage } from "../client/navigation/page-store.ts";
 import * as dataAttributes from "../data-attributes.ts";
 import { documentCss } from "../document/document-css.ts";
-import { readSetting } from "../settings.ts";
+import { readPreference } from "../preferences.ts";
 import { type DevEvents, editorPath, eventsPath } from "./channel.ts";
 import { showDiagnostics, showLostServer } from "./diagnostics-overlay.ts";
 
@@ -58,7 +58,7 @@ function showShell({ base, language, direction, theme }: ShellData, fontCss: str
   const root = document.documentElement;
   root.lang = language;
   root.dir = direction ?? "";
-  root.dataset.colorMode = readSetting("color-mode") ?? theme.colorMode;
+  root.dataset.colorMode = readPreference("color-mode") ?? theme.colorMode;
   const sheet = document.head.querySelector("style:not([data-emotion])");
   const css = documentCss({ theme, direction }, fontCss);
   if (!sheet || sheet.textContent === css) return;

@@ -4,7 +4,7 @@ import { Button } from "../components/button.tsx";
 import { nameProps } from "../components/text/text.tsx";
 import * as dataAttributes from "../data-attributes.ts";
 import { useLabels } from "../labels.ts";
-import { settings } from "../settings.ts";
+import { preferences } from "../preferences.ts";
 import { useStyle } from "../theme/use-styles.ts";
 
 /** One control for all endless motion, shown if the page has any (WCAG 2.2, criterion 2.2.2). */
@@ -12,7 +12,7 @@ export function MotionControl({ isNeeded, css = [] }: { isNeeded: boolean; css?:
   return (
     <Button
       variant="control"
-      {...{ [dataAttributes.control]: settings.motion }}
+      {...{ [dataAttributes.control]: preferences.motion }}
       aria-pressed={false}
       {...nameProps(useLabels().pauseMotion)}
       css={[useStyle("motion", { needed: isNeeded }), ...css]}
@@ -27,7 +27,7 @@ export function MotionControl({ isNeeded, css = [] }: { isNeeded: boolean; css?:
 export function ColorModeControl({ css = [] }: { css?: readonly SystemStyleObject[] }) {
   const labels = useLabels();
   return (
-    <Button variant="control" {...{ [dataAttributes.control]: settings.colorMode }} css={[...css]}>
+    <Button variant="control" {...{ [dataAttributes.control]: preferences.colorMode }} css={[...css]}>
       <LuSunMoon role="img" {...nameProps(labels["colorModes.system"])} size="1.1875rem" />
       <LuSun role="img" {...nameProps(labels["colorModes.light"])} size="1.1875rem" />
       <LuMoon role="img" {...nameProps(labels["colorModes.dark"])} size="1.1875rem" />

@@ -1,9 +1,9 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 import * as dataAttributes from "../data-attributes.ts";
-import { settings } from "../settings.ts";
+import { preferences } from "../preferences.ts";
 import { target } from "./recipes/parts/link.ts";
 
-const modeIcons = `[${dataAttributes.control}=${settings.colorMode}] >`;
+const modeIcons = `[${dataAttributes.control}=${preferences.colorMode}] >`;
 const still = { "@media (prefers-reduced-motion: reduce)": { transitionDuration: "0s!", animationDuration: "0s!" } };
 
 export const globalCss = defineGlobalStyles({

@@ -52,7 +52,7 @@ const long = [
   "switcher",
   "third-parties",
   "variants",
-  "visitor-settings",
+  "visitor-preferences",
   "visits",
   "whole-content",
 ].map((name) => `**/${name}.spec.ts`);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import * as dataAttributes from "../../src/data-attributes.ts";
 import { runHeadScript } from "../../src/document/head-script.ts";
-import { currentColorMode, cycleColorMode, isPauseChosen, toggleMotion } from "../../src/settings.ts";
+import { currentColorMode, cycleColorMode, isPauseChosen, toggleMotion } from "../../src/preferences.ts";
 
 // The script is the text of a function: it can import nothing, so that its names are written in it once more.
 

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from "../../settings.ts";
+import { prefersReducedMotion } from "../../preferences.ts";
 
 const graceMilliseconds = 100;
 

@@ -1,5 +1,5 @@
 import * as dataAttributes from "../../data-attributes.ts";
-import { isMotionPaused, onMotionChange } from "../../settings.ts";
+import { isMotionPaused, onMotionChange } from "../../preferences.ts";
 import { onClick } from "./on-click.ts";
 
 /** Choices made by a picture's own button. The other pictures follow the visitor's preferences. */

@@ -1,5 +1,5 @@
 import type Lenis from "lenis";
-import { onMotionChange, prefersReducedMotion } from "../../settings.ts";
+import { onMotionChange, prefersReducedMotion } from "../../preferences.ts";
 
 /** Smooth scrolling is for a wheel on a large screen: not up to 1024 pixels, for touch or with reduced motion. */
 const suitable = matchMedia("(min-width: 1025px) and (hover: hover) and (pointer: fine)");

@@ -1,6 +1,6 @@
 import type { Root } from "react-dom/client";
 import * as dataAttributes from "../../data-attributes.ts";
-import { isMotionPaused, onMotionChange } from "../../settings.ts";
+import { isMotionPaused, onMotionChange } from "../../preferences.ts";
 
 /**
  * Animates the prerendered lines, each once it is in view and motion is allowed. React is loaded only then; if that

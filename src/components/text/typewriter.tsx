@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTypewriter } from "react-simple-typewriter";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { isMotionPaused, onMotionChange } from "../../settings.ts";
+import { isMotionPaused, onMotionChange } from "../../preferences.ts";
 import { plain } from "../../text.ts";
 import { drawText } from "./text.tsx";
 

@@ -65,7 +65,7 @@ const orderOfViews = [
   "src/data-attributes.ts",
   "src/text.ts",
   "src/labels.ts",
-  "src/settings.ts",
+  "src/preferences.ts",
   "src/theme",
   "src/designs",
   "src/components",

@@ -1,12 +1,12 @@
 import * as dataAttributes from "./data-attributes.ts";
 
 /** The visitor's preferences, by the names used for storage and for their controls. */
-export const settings = { colorMode: "color-mode", motion: "motion" } as const;
+export const preferences = { colorMode: "color-mode", motion: "motion" } as const;
 
-type Setting = (typeof settings)[keyof typeof settings];
+type Preference = (typeof preferences)[keyof typeof preferences];
 
 /** A stored preference; undefined if there is none, or if storage is refused. */
-export function readSetting(name: Setting): string | undefined {
+export function readPreference(name: Preference): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;
   } catch {
@@ -15,7 +15,7 @@ export function readSetting(name: Setting): string | undefined {
 }
 
 /** Stores or removes a preference. If storage is refused, it holds for this page only. */
-function writeSetting(name: Setting, value: string | undefined): void {
+function writePreference(name: Preference, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
@@ -42,7 +42,7 @@ export function cycleColorMode(): void {
   ];
   // `color-scheme` follows in CSS, and every colour follows that.
   document.documentElement.setAttribute(dataAttributes.colorMode, next);
-  writeSetting(settings.colorMode, next);
+  writePreference(preferences.colorMode, next);
 }
 
 const changeEvent = "motion-change";
@@ -78,6 +78,6 @@ export function toggleMotion(): void {
   const root = document.documentElement;
   if (isPauseChosen()) root.removeAttribute(dataAttributes.motion);
   else root.setAttribute(dataAttributes.motion, "paused");
-  writeSetting(settings.motion, root.getAttribute(dataAttributes.motion) ?? undefined);
+  writePreference(preferences.motion, root.getAttribute(dataAttributes.motion) ?? undefined);
   document.dispatchEvent(new Event(changeEvent));
 }
