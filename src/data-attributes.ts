@@ -8,7 +8,7 @@ export const node = "data-node";
 /** On the root, while scripts run. */
 export const js = "data-js";
 /** On the root, when the landing overlay is to disappear. */
-export const landingDone = "data-greeted";
+export const landingDone = "data-landing-done";
 /** On the root: "light" or "dark"; without it, the system's mode. */
 export const colorMode = "data-color-mode";
 /** On the root: "paused" while endless motion is paused. */
@@ -23,7 +23,7 @@ export const needsJs = "data-needs-js";
 /** Replaces a `needsJs` element; shown only without scripts and in print. */
 export const withoutJs = "data-without-js";
 /** Text for screen readers only. */
-export const screenReaderOnly = "data-heard";
+export const screenReaderOnly = "data-screen-reader-only";
 /** Heading of a tab panel: visible without scripts and in print, otherwise only for screen readers. */
 export const headsPanel = "data-heads-panel";
 /** Useless in print. */
@@ -53,7 +53,7 @@ export const strip = "data-strip";
 /** On each large picture: its position in words. */
 export const position = "data-position";
 /** Where the position is announced. */
-export const announcement = "data-told";
+export const announcement = "data-announcement";
 /** A button that steps by this many pictures. */
 export const step = "data-step";
 /** A picture that may be animated, with its button. */
@@ -70,7 +70,7 @@ export const choices = "data-choices";
 /** A copy button: the text to copy; if empty, that of the element before it. */
 export const copy = "data-copy";
 /** On it: the announcement after copying. */
-export const copyAnnouncement = "data-told-copied";
+export const copyAnnouncement = "data-copy-announcement";
 /** On it, for a moment after copying. */
 export const copied = "data-copied";
 /** A card of double width. */

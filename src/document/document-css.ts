@@ -41,7 +41,7 @@ const staticCss = [
 export function themeCss({ colors, fonts, radius }: ResolvedTheme): string {
   const variables = [
     ...Object.entries(colors).map(([name, { light, dark }]) => [name, `light-dark(${light},${dark})`]),
-    ...Object.entries(fonts).map(([use, families]) => [`letters-${use}`, families]),
+    ...Object.entries(fonts).map(([use, families]) => [`font-${use}`, families]),
     ["radius", radius],
   ];
   return `:root{${variables.map(([name, value]) => `--${name}:${value}`).join(";")}}`;

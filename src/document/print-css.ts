@@ -39,7 +39,7 @@ export function cvPrintCss(name: string): string {
     // Chromium cuts off what exceeds a page's area, so the first page's begins above the accents of the name.
     "@page{margin:15mm}",
     "@page:first{margin-top:9mm}",
-    `@page{@bottom-right{content:"${quoted} · " counter(page) " / " counter(pages);font:8pt var(--letters-text);color:#555}}`,
+    `@page{@bottom-right{content:"${quoted} · " counter(page) " / " counter(pages);font:8pt var(--font-text);color:#555}}`,
     "@page:first{@bottom-right{content:none}}",
     "main{padding-top:5mm}",
     "html{color-scheme:light!important}",

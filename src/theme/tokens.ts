@@ -31,10 +31,10 @@ export const tokens = defineTokens({
     target: { value: "2.75rem" },
   },
   fonts: {
-    body: { value: "var(--letters-text)" },
-    display: { value: "var(--letters-display)" },
+    body: { value: "var(--font-text)" },
+    display: { value: "var(--font-display)" },
     // Emotion would take "label:" for the name of a rule.
-    labels: { value: "var(--letters-label)" },
+    labels: { value: "var(--font-label)" },
     mono: { value: 'ui-monospace,"Cascadia Code","SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace' },
   },
   fontWeights: { normal: { value: "400" }, semibold: { value: "600" } },

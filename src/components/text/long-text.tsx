@@ -32,8 +32,8 @@ function TextPart({ blocks, isFirst }: { blocks: Blocks<ResolvedImage>; isFirst:
   return (
     <chakra.div
       // Estimated height, from the number of characters, markup included.
-      css={[useStyles("richText").part, isFirst ? {} : deferRendering("calc(var(--letters) / 80 * 1.7rem)")]}
-      style={{ "--letters": JSON.stringify(blocks, (key, value) => (key === "node" ? undefined : value)).length }}
+      css={[useStyles("richText").part, isFirst ? {} : deferRendering("calc(var(--characters) / 80 * 1.7rem)")]}
+      style={{ "--characters": JSON.stringify(blocks, (key, value) => (key === "node" ? undefined : value)).length }}
     >
       <LongText blocks={blocks} />
     </chakra.div>

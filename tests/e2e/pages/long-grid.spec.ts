@@ -117,9 +117,9 @@ test("what is out of sight in a long text is not laid out, and is found, focused
   await last.focus();
   await expect(last).toBeInViewport();
   const steps = await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>("[style*='--letters']"))
+    for (const part of document.querySelectorAll<HTMLElement>("[style*='--characters']"))
       part.style.contentVisibility = "visible";
-    const chapters = [...document.querySelectorAll("[style*='--letters'] :is(h2, h3, h4)")];
+    const chapters = [...document.querySelectorAll("[style*='--characters'] :is(h2, h3, h4)")];
     const tops = chapters.map((heading) => heading.getBoundingClientRect().top);
     return tops.slice(1).map((top, index) => Math.round(top - (tops[index] ?? 0)));
   });

@@ -80,7 +80,7 @@ export const earlyClicks: Check[] = [
         await seesAtOnce(visitor, true, isPainted, "/project/");
         await wait(moment);
         await clickAt(x, y);
-        await sees(true, () => document.documentElement.hasAttribute("data-greeted"));
+        await sees(true, () => document.documentElement.hasAttribute("data-landing-done"));
         await click("ABOUT", "header");
         await sees("ABOUT ME", heading);
       }

@@ -84,7 +84,7 @@ describe("a page in the letters of its design", () => {
     const { html } = await build("lacking", { design: "bench" }, "Engineer देवनागरी 漢字");
     const ranges = rulesOf(html).map(({ range }) => range);
     expect(ranges.join()).not.toMatch(/U\+(?:9[0-9A-F]{2}|[6-9][0-9A-F]{3})\b/);
-    expect(html).toMatch(/--letters-text:"Geist",[^;]*system-ui,sans-serif/);
+    expect(html).toMatch(/--font-text:"Geist",[^;]*system-ui,sans-serif/);
   });
 
   it("has the typefaces that the owner chooses, as heavy as those whose places they take", async () => {
@@ -101,7 +101,7 @@ describe("a page in the letters of its design", () => {
     const { html, fonts } = await build("system", { design: "paper", font: "serif" }, "Engineer");
     expect(fonts).toEqual([]);
     expect(html).not.toMatch(/@font-face|preload|font-src/);
-    expect(html).toMatch(/--letters-display:Charter,/);
+    expect(html).toMatch(/--font-display:Charter,/);
   });
 
   it("has the same bytes whenever it is built", async () => {

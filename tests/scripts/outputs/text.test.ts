@@ -24,7 +24,12 @@ function visiblePieces(html: string): string[] {
     if ("tagName" in node) {
       const attributes = attributesOf(node);
       if (["script", "style", "svg", "button"].includes(node.tagName)) return;
-      if (attributes["aria-hidden"] === "true" || "data-needs-js" in attributes || "data-heard" in attributes) return;
+      if (
+        attributes["aria-hidden"] === "true" ||
+        "data-needs-js" in attributes ||
+        "data-screen-reader-only" in attributes
+      )
+        return;
       // The way back to the top is a control of pages.
       if (attributes["href"] === "#_root") return;
       const isRead = shown || node.tagName === "main" || node.tagName === "footer";

@@ -22,7 +22,13 @@ export function findDisorder(page: Page, part: string): Promise<string[]> {
       const isSeen = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 1;
       if (parent && isMoved(parent)) continue;
       // What is only heard lies where nothing is seen of it.
-      if (!text || !parent || !isSeen || parent.closest("[data-heard], [data-heads-panel]") || parent.clientWidth === 1)
+      if (
+        !text ||
+        !parent ||
+        !isSeen ||
+        parent.closest("[data-screen-reader-only], [data-heads-panel]") ||
+        parent.clientWidth === 1
+      )
         continue;
       if (last) {
         const isAbove = box.bottom <= last.box.top + 1 && box.left < last.box.right - 1;
@@ -65,7 +71,7 @@ export function findLostText(page: Page, part: string): Promise<string[]> {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? "";
       const isSeen = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      if (!text || !parent || !isSeen || parent.closest("[data-heard], [data-heads-panel]")) continue;
+      if (!text || !parent || !isSeen || parent.closest("[data-screen-reader-only], [data-heads-panel]")) continue;
       if (parent.clientWidth === 1 || getComputedStyle(parent).clipPath !== "none") continue;
       const range = document.createRange();
       range.selectNode(node);
