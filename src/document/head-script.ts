@@ -18,16 +18,16 @@ export const runHeadScript = (isAboveFloor: boolean, load: (address: string) => 
     if (typeof greetsOnce === "string") {
       // Other sites on the same host have their own landing overlay.
       const name = `greeted ${greetsOnce}`;
-      if (sessionStorage.getItem(name)) root.dataset.greeted = "";
+      if (sessionStorage.getItem(name)) root.dataset.landingDone = "";
       sessionStorage.setItem(name, "yes");
     }
   } catch {}
-  const greet = () => {
-    root.dataset.greeted = "";
+  const hideLanding = () => {
+    root.dataset.landingDone = "";
   };
   // Touch is a pointer, too. Scrolling does not count yet: the browser may scroll by itself, to an anchor or old place.
   for (const input of ["pointerdown", "click", "keydown", "wheel"]) {
-    addEventListener(input, greet, { capture: true, once: true, passive: true });
+    addEventListener(input, hideLanding, { capture: true, once: true, passive: true });
   }
   if (!entry) return;
   const held = ["click", "keydown"];
