@@ -86,10 +86,8 @@ function scriptsAreDone(): boolean {
   return document.readyState !== "loading" && document.querySelector("html[data-alive], html:not([data-js])") !== null;
 }
 
-/** Ends the bar of elapsed time, too: a click waits for all that may still move. */
 function endLanding(): void {
-  const overlay = document.querySelector("[data-landing]");
-  for (const animation of overlay?.getAnimations({ subtree: true }) ?? []) animation.finish();
+  for (const animation of document.querySelector("[data-landing]")?.getAnimations() ?? []) animation.finish();
 }
 
 function markAndReload(): void {
