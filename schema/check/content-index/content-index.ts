@@ -75,7 +75,7 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
   });
   const soundPages = memoize((language: string) =>
     gathered.pages.flatMap(({ pointer, languages }): SoundPage[] => {
-      if (!languages.includes(language) || errors.isDoubtful(pointer)) return [];
+      if (!languages.includes(language) || errors.hasErrorsWithin(pointer)) return [];
       const own = Number(pointer.slice("/pages/".length));
       const sound = contentIn(language)?.pages[own] ?? page.safeParse(rawPages(language)[own]).data;
       return sound ? [{ page: sound, pointer, blocks: visibleBlocks(sound.blocks) }] : [];

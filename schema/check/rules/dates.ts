@@ -74,13 +74,13 @@ export const dateOrder = defineRule({
   },
 });
 
-/** The number of entries of one list that rarely all go on. */
+/** From this many ongoing entries in one list, some are probably single dates. */
 const manyOngoing = 3;
 
-/** The length of a date with a day: what goes on is rarely dated so exactly. */
+/** The length of a date with a day: ongoing entries rarely start on an exact day. */
 const wholeDay = "2024-11-05".length;
 
-/** True for entries that take a `date`, too. A project with a link rather goes on: it is code, or a site. */
+/** True for entries that take a `date`, too. A project with a link is probably ongoing: code or a site. */
 function couldBeMoment(entity: Sound<Entity>): boolean {
   return entity.type === "activity" || (entity.type === "project" && (entity.link ?? entity.links) === undefined);
 }

@@ -33,7 +33,7 @@ interface Edit {
 /**
  * Returns a document that shows and links the same, but in whose source a search finds no secret. Secrets are written
  * as character references; the names in `mailto:` links are percent-encoded, too. Link texts contain hidden words, so
- * the document's plain text has no address, either. The page must have been parsed with `hasPlaces`. @internal
+ * the document's plain text has no address, either. The page must have been parsed with `hasLocations`. @internal
  */
 export function maskHtml({ html, document }: ParsedPage, secrets: readonly string[]): string {
   const edits: Edit[] = [];

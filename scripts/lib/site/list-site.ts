@@ -158,11 +158,11 @@ export function resolveLanguages(
     content,
     resolved: resolveContent(
       content,
-      (src, shape, base, focus) => show(lookedAt(images.get(src), src), shape, base, focus),
+      (src, shape, base, focus) => show(requireFacts(images.get(src), src), shape, base, focus),
       {
-        sizeOf: (name) => lookedAt(linked.get(name), name).bytes,
+        sizeOf: (name) => requireFacts(linked.get(name), name).bytes,
         icon: findIcon,
-        medium: (src) => lookedAt(media.get(src), src),
+        medium: (src) => requireFacts(media.get(src), src),
         ...(typesetter && { typesetter }),
       },
       languagePaths,
@@ -201,7 +201,7 @@ function gatherMaterial({ content, resolved, parts, pictures, everyPage, secrets
   };
 }
 
-function lookedAt<Facts>(facts: Facts | undefined, name: string): Facts {
+function requireFacts<Facts>(facts: Facts | undefined, name: string): Facts {
   if (facts === undefined) throw new Error(`${name} was not looked at when the content was checked`);
   return facts;
 }

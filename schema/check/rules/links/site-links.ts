@@ -120,7 +120,7 @@ export const siteLinks = defineRule({
     function checkAnchor(link: TextNode, path: string, anchor: string, language: string): void {
       const { shown, hasId, headingAnchors, anchorsOf, suggest } = targetsIn(language);
       const target = path === "" ? index.pageOf(link) : shown.get(path);
-      if (!target || hasId(target, anchor) || errors.isDoubtful(`${target.pointer}/blocks`)) return;
+      if (!target || hasId(target, anchor) || errors.hasErrorsWithin(`${target.pointer}/blocks`)) return;
       const headings = headingAnchors(target);
       if (headings === undefined || headings.has(anchor)) return;
       const anchors = anchorsOf(target);
@@ -139,7 +139,7 @@ export const siteLinks = defineRule({
     function checkEveryPage(link: TextNode, anchor: string, language: string): void {
       const { pageWithout, ownerOf } = targetsIn(language);
       const lacking = pageWithout(anchor);
-      if (!lacking || errors.isDoubtful("/pages")) return;
+      if (!lacking || errors.hasErrorsWithin("/pages")) return;
       const owner = ownerOf(anchor)?.value.path;
       const near = owner === undefined ? undefined : `${owner}#${anchor}`;
       const page = `the page ${lacking.value.path}`;
@@ -160,7 +160,7 @@ export const siteLinks = defineRule({
       const page = path || (index.pageOf(link)?.value.path ?? "");
       const tag = readTag(link.text);
       const tags = tagsOn().get(page) ?? [];
-      if (!tag || tags.includes(tag) || !known.has(page) || errors.isDoubtful("/pages")) return;
+      if (!tag || tags.includes(tag) || !known.has(page) || errors.hasErrorsWithin("/pages")) return;
       report("unknown-tag", link, { tag, page, near: suggest(tag, tags) });
     }
 
@@ -181,8 +181,8 @@ export const siteLinks = defineRule({
       },
       exit() {
         // Without the owner's links, the navigation lists all pages.
-        const isOwn = root.navigation?.links !== undefined && !errors.isDoubtful("/navigation");
-        if (!isOwn || errors.isDoubtful("/pages")) return;
+        const isOwn = root.navigation?.links !== undefined && !errors.hasErrorsWithin("/navigation");
+        if (!isOwn || errors.hasErrorsWithin("/pages")) return;
         for (const language of index.readers) {
           const linked = linkedIn(language);
           // The broken link may be meant for one of these pages.
