@@ -43,7 +43,7 @@ export interface ContentIndex extends Gathered {
   /** Links, pictures, formulas and other parts of texts. Parts that are also values are in `texts` too. */
   parts: readonly PartNode[];
   /** Texts whose Markdown is too entangled to parse. */
-  tangled: readonly ContentNode[];
+  tooComplex: readonly ContentNode[];
   /** The content in a language. Texts in files are still the files' names. Undefined if the shape has errors. */
   contentIn: (language: string) => Content | undefined;
   /** `contentIn`, together with what is known about its texts. */
@@ -94,7 +94,7 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
     variants: gathered.ofLanguages.length > 0 ? readers : readers.slice(0, 1),
     document,
     parts,
-    tangled: within.flatMap(({ text, parts }) => (parts ? [] : [text])),
+    tooComplex: within.flatMap(({ text, parts }) => (parts ? [] : [text])),
     texts: [...gathered.texts, ...parts.flatMap(valuesOf)],
     contentIn,
     localIn,
