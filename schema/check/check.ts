@@ -131,7 +131,7 @@ export function checkComposed(composed: ComposedContent, index: ContentIndex, op
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   if (!isSound || !checked) return { checked: undefined, diagnostics };
   const locals = index.readers.flatMap((language) => index.localIn(language) ?? []);
-  return { checked: { locals, texts: document.files }, diagnostics };
+  return { checked: { locals, hasPrivateParts: index.hasPrivateParts, texts: document.files }, diagnostics };
 }
 
 function runChecks(
