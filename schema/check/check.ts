@@ -107,7 +107,7 @@ export function composeContent(
     ...present,
     ...checkTranslations(document.value, languages, gathered),
   ];
-  return { ...opened, document, reports, checked: shape.written, errors, gathered, listFiles };
+  return { document, checked: shape.written, errors, gathered, listFiles, ...opened, reports };
 }
 
 /** True if a value is in a list that couldn't be read. The value there is only the name of a file. */
