@@ -107,7 +107,7 @@ export function composeContent(
     ...present,
     ...checkTranslations(document.value, languages, gathered),
   ];
-  return { ...opened, document, reports, checked: shape.written, errors, gathered, listFiles };
+  return { document, checked: shape.written, errors, gathered, listFiles, ...opened, reports };
 }
 
 /** True if a value is in a list that couldn't be read. The value there is only the name of a file. */
@@ -131,7 +131,7 @@ export function checkComposed(composed: ComposedContent, index: ContentIndex, op
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   if (!isSound || !checked) return { checked: undefined, diagnostics };
   const locals = index.readers.flatMap((language) => index.localIn(language) ?? []);
-  return { checked: { locals, texts: document.files }, diagnostics };
+  return { checked: { locals, hasPrivateParts: index.hasPrivateParts, texts: document.files }, diagnostics };
 }
 
 function runChecks(

@@ -55,6 +55,8 @@ export interface Gathered {
   translations: ContentNode[];
   /** Parts with a `languages` key, hidden ones included. */
   ofLanguages: ContentNode[];
+  /** True if a part is hidden in every language, or is a remark of the owner. */
+  hasPrivateParts: boolean;
 }
 
 /** Walks the parts that match the schema, and skips the rest. */
@@ -74,10 +76,12 @@ export function gatherContent(root: ContentNode, errors = new KnownErrors()): Ga
     images: [],
     translations: [],
     ofLanguages: [],
+    hasPrivateParts: false,
   };
 
   function gather(node: ContentNode, page: PageFacts | undefined): unknown {
     const { value, translation } = node;
+    if (node.isHidden || node.kind === "remark") gathered.hasPrivateParts = true;
     if (translation) return gatherTranslation(node, page);
     if (Array.isArray(value)) return gatherList(node, value, page);
     if (isRecord(value)) return node.isAccepted ? gatherObject(node, page) : undefined;
@@ -123,7 +127,7 @@ export function gatherContent(root: ContentNode, errors = new KnownErrors()): Ga
     const { kind, shape, named } = node;
     const sound: Record<string, unknown> = {};
     const list = kind === "page" ? gathered.pages : kind === "post" ? gathered.posts : undefined;
-    const page = list ? { ...locate<PageContent>(sound, node), anchors: new Map() } : around;
+    const page = list ? { anchors: new Map(), ...locate<PageContent>(sound, node) } : around;
     if (page && list) {
       list.push(page);
       pages.set(node, page);

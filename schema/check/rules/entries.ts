@@ -44,7 +44,7 @@ function entriesOf(index: ContentIndex): (NonNullable<BlockTraits["entries"]> & 
     .flatMap(index.soundPages)
     .flatMap(({ pointer, blocks }) =>
       blocks.flatMap(({ traits: { entries }, pointer: block }) =>
-        entries ? [{ ...entries, pointer: `${pointer}/blocks${block}` }] : [],
+        entries ? [{ pointer: `${pointer}/blocks${block}`, ...entries }] : [],
       ),
     );
 }

@@ -92,7 +92,8 @@ export const siteLinks = defineRule({
   create({ index, disk, report }) {
     const { errors, root } = index;
     const allPaths = listPaths(index);
-    const [known, renamed] = [new Set(allPaths), pairRenamed(disk.lastPaths ?? [], allPaths)];
+    const known = new Set(allPaths);
+    const renamed = once(() => pairRenamed(disk.lastPaths ?? [], allPaths));
     const posts = new Set(index.posts);
     const targetsIn = memoize((language: string) => gatherTargets(index, language));
     const linkedIn = memoize((_language: string) => ({ paths: new Set<string>(), areKnown: true }));
@@ -110,7 +111,7 @@ export const siteLinks = defineRule({
       if (index.lacksPaths || candidates.has(path)) return true;
       const moved = index.pages.find(({ value }) => value.movedFrom?.includes(path))?.value.path;
       const near = moved ?? suggest(path, candidates);
-      const now = moved === undefined ? renamed.get(path) : undefined;
+      const now = moved === undefined ? renamed().get(path) : undefined;
       const write = (target: string | undefined) => target && target + link.text.slice(path.length);
       const meant = findAsset(path, disk) ?? write(near);
       report("unknown-page", link, { path, near: meant, renamed: write(now), pages: paths });
@@ -157,10 +158,11 @@ export const siteLinks = defineRule({
     });
 
     function checkTag(link: TextNode, path: string): void {
-      const page = path || (index.pageOf(link)?.value.path ?? "");
       const tag = readTag(link.text);
+      if (!tag) return;
+      const page = path || (index.pageOf(link)?.value.path ?? "");
       const tags = tagsOn().get(page) ?? [];
-      if (!tag || tags.includes(tag) || !known.has(page) || errors.hasErrorsWithin("/pages")) return;
+      if (tags.includes(tag) || !known.has(page) || errors.hasErrorsWithin("/pages")) return;
       report("unknown-tag", link, { tag, page, near: suggest(tag, tags) });
     }
 

@@ -46,11 +46,13 @@ export const searchResults = defineRule({
     const valuesIn = memoize((language: string) => placeholderValues(profileIn(language, index)));
     const reportLong = (key: "title" | "description", limit: number) => (value: TextNode) => {
       if (value.name !== key) return;
-      const { text, pointer, localPointer: local, languages } = value;
-      const at = local.lastIndexOf("/");
-      if (local.slice(at + 1) !== key || !owners.has(local.slice(0, at))) return;
+      const { text, languages } = value;
       // Speed: the values are looked for among all texts.
       const hasPlaceholder = text.includes("{");
+      if (!hasPlaceholder && text.length <= limit) return;
+      const { pointer, localPointer: local } = value;
+      const at = local.lastIndexOf("/");
+      if (local.slice(at + 1) !== key || !owners.has(local.slice(0, at))) return;
       for (const language of languages) {
         const { length } = [...fillPlaceholders(text, hasPlaceholder ? valuesIn(language) : noValues)];
         if (length > limit) report(`long-${key}` as const, pointer, { length, limit });
