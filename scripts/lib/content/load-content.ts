@@ -26,7 +26,7 @@ import { readLists } from "./read-lists.ts";
 import { readRecord, recordNameOf } from "./read-record.ts";
 import { readText } from "./read-text.ts";
 import { readTextFile } from "./read-text-file.ts";
-import { loadTemplateProbe } from "./template-texts.ts";
+import { loadPictureProbe, loadTemplateProbe } from "./template-texts.ts";
 
 /** A picture of the content; its size is in pixels, as shown. */
 export interface LoadedImage {
@@ -140,6 +140,7 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
       hasFile: (name) => holdsFile(folder, name),
       icon: probeIcon,
       ...(await loadTemplateProbe()),
+      ...(await loadPictureProbe(assets)),
       ...(await loadFontProbe(advice ? (index.root.theme ?? {}) : undefined)),
       ...(await loadTypesettingProbe(typesetting)),
     },

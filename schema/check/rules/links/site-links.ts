@@ -1,7 +1,9 @@
 import type { TextNode } from "../../../document/content-node.ts";
-import { defineError, defineWarning, hintToAllow, listWords, quote } from "../../../messages/message.ts";
+import { endingOf, fileTypes } from "../../../file-types.ts";
+import { defineError, defineWarning, hintToAllow, hintToOfferCv, listWords, quote } from "../../../messages/message.ts";
 import { suggest } from "../../../messages/suggest.ts";
 import { pairRenamed } from "../../../renamed-paths.ts";
+import { cvFile } from "../../../site-files.ts";
 import { memoize, once } from "../../../source/once.ts";
 import { findAsset } from "../../content-index/own-files.ts";
 import { defineRule } from "../../rule.ts";
@@ -16,15 +18,21 @@ export const siteLinks = defineRule({
       near: string | undefined;
       renamed: string | undefined;
       pages: readonly string[];
+      isFile: boolean;
     }>({
       title: "a link to a page that isn't there",
-      message: ({ path, pages }) => `There is no page ${path}. The pages are ${listWords(pages, "and")}.`,
-      hint: ({ path, near, renamed }) =>
+      message: ({ path, pages, isFile }) =>
+        isFile
+          ? `${path} would be a page: names of files have no / at the beginning.`
+          : `There is no page ${path}. The pages are ${listWords(pages, "and")}.`,
+      hint: ({ path, near, renamed, isFile }) =>
         renamed
           ? `There was one at the last check without errors. If it was renamed, write "${renamed}" here, and give that page "movedFrom": ["${path}"]: links from elsewhere then still arrive.`
           : near
             ? `Did you mean "${near}"? Write "${near}".`
-            : "Write the path of one of these pages, or add the page.",
+            : isFile
+              ? `Put the file into "assets", and write "assets/${path.replace(/^\/(?:assets\/)?/, "")}".${path === `/${cvFile}` ? ` ${hintToOfferCv}` : ""}`
+              : "Write the path of one of these pages, or add the page.",
       explanation: "A link that begins with / leads to a page of this site; the page must stand under pages.",
       wrong: '{ "label": "ABOUT", "to": "/abuot" }',
       right: '{ "label": "ABOUT", "to": "/about" }',
@@ -114,7 +122,8 @@ export const siteLinks = defineRule({
       const now = moved === undefined ? renamed().get(path) : undefined;
       const write = (target: string | undefined) => target && target + link.text.slice(path.length);
       const meant = findAsset(path, disk) ?? write(near);
-      report("unknown-page", link, { path, near: meant, renamed: write(now), pages: paths });
+      const isFile = Object.hasOwn(fileTypes, endingOf(path));
+      report("unknown-page", link, { path, near: meant, renamed: write(now), pages: paths, isFile });
       return false;
     }
 
