@@ -9,15 +9,15 @@
 export const runHeadScript = (isAboveFloor: boolean, load: (address: string) => Promise<unknown>): void => {
   if (!isAboveFloor) return;
   const root = document.documentElement;
-  const { entry, greetsOnce } = document.currentScript?.dataset ?? {};
+  const { entry, landingOnce } = document.currentScript?.dataset ?? {};
   root.dataset.js = "";
   try {
     const mode = localStorage.getItem("color-mode");
     if (mode === "light" || mode === "dark" || mode === "system") root.dataset.colorMode = mode;
     if (localStorage.getItem("motion") === "paused") root.dataset.motion = "paused";
-    if (typeof greetsOnce === "string") {
+    if (typeof landingOnce === "string") {
       // Other sites on the same host have their own landing overlay.
-      const name = `greeted ${greetsOnce}`;
+      const name = `landing ${landingOnce}`;
       if (sessionStorage.getItem(name)) root.dataset.landingDone = "";
       sessionStorage.setItem(name, "yes");
     }
