@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { programFolder } from "../../../../scripts/lib/files/roots.ts";
 import { serveSite } from "../../../../scripts/lib/serve/serve-site.ts";
 import { runNpm } from "../../../owner/run-npm.ts";
 import { median } from "../../figures.ts";
@@ -26,7 +27,8 @@ const audits = {
 
 /** The benchmark's own package: whoever works on the program doesn't install Lighthouse. */
 const ownPackage = join(import.meta.dirname, "../../tools");
-const program = join(ownPackage, "node_modules/lighthouse/cli/index.js");
+const installed = join(programFolder, ".cache/bench-tools");
+const program = join(installed, "node_modules/lighthouse/cli/index.js");
 
 /** What is read of Lighthouse's report. */
 const reportSchema = z.object({
@@ -52,9 +54,12 @@ const refused = ["favicon.svg", "favicon.ico", "manifest.webmanifest"].map(
   (file) => `--blocked-url-patterns=*/${file}`,
 );
 
-/** Installs what the benchmark alone needs, at its first use. */
+/** Installs what the benchmark alone needs, at its first use and whenever its lock file has changed. */
 export function installLighthouse(): void {
-  if (!existsSync(program)) runNpm(ownPackage, "ci");
+  const readLock = (folder: string) => readFileSync(join(folder, "package-lock.json"), "utf8");
+  if (existsSync(program) && readLock(ownPackage) === readLock(installed)) return;
+  cpSync(ownPackage, installed, { recursive: true });
+  runNpm(installed, "ci");
 }
 
 /** Loads a page as Lighthouse's mobile profile has it, in the browser that listens on `port`. */
