@@ -19,7 +19,8 @@ import { describeOwner } from "../locate-reports.ts";
 import { sampleOf } from "./value-errors.ts";
 
 const alike = [
-  ["href", "url", "link", "to", "address"],
+  ["href", "url", "link", "to", "address", "path", "page"],
+  ["title", "author", "person"],
   ["title", "heading", "name", "label", "headline", "text"],
   ["text", "paragraphs", "description", "content", "body", "summary", "desc"],
   ["items", "cards", "tabs", "entries", "list", "blocks", "columns", "children", "sections"],
@@ -106,7 +107,9 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
       ? writeTranslations(translated, document.value)
       : near === undefined && isCv.test(key)
         ? hintToOfferCv
-        : (writeMoment(key, schema) ?? writeHidden(key, schema));
+        : (writeMoment(key, schema) ??
+          writeHidden(key, schema) ??
+          (pointer === "" ? writeHome(key, schema) : undefined));
     return find(
       "unknown-key",
       { key: pointer + joinPointer(key) },
@@ -129,6 +132,12 @@ function splitLanguage(key: string, { properties = {} }: JsonSchema): { name: st
 function writeMoment(key: string, { properties = {} }: JsonSchema): string | undefined {
   if (!/^(?:date|when|year|day)$/i.test(key) || !properties["end"] || properties["date"]) return undefined;
   return 'For a single moment write "end" alone, as in "end": "2024"; for a period "start" and "end".';
+}
+
+/** Says which part of the root has a key that is at the top. */
+function writeHome(key: string, { properties = {} }: JsonSchema): string | undefined {
+  const home = ["site", "profile", "theme"].find((name) => properties[name]?.properties?.[key]);
+  return home && `It is a key of "${home}": write it within the { } of "${home}".`;
 }
 
 /** Says how to hide what people try to switch off by another key, whose value would mean the opposite. */
