@@ -71,7 +71,7 @@ export function makeReport<Facts, Code extends keyof Facts & string>(
 }
 
 /** True if a report doesn't stop the build. */
-export function isMild({ severity }: Pick<RuleReport, "severity">): boolean {
+export function isNotError({ severity }: Pick<RuleReport, "severity">): boolean {
   return severity !== "error";
 }
 

@@ -124,7 +124,7 @@ export const crowdedNavigation = defineRule({
   },
   create: ({ index: { errors, pages, root, variants }, report }) => ({
     exit() {
-      if (errors.isBroken("/navigation") || errors.isBroken("/navigation/links")) return;
+      if (errors.hasError("/navigation") || errors.hasError("/navigation/links")) return;
       const links = root.navigation?.links;
       const areChosen = links !== undefined;
       if (!areChosen && (errors.hasUnknownKey("") || errors.hasUnknownKey("/navigation"))) return;

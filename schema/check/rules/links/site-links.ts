@@ -100,7 +100,8 @@ export const siteLinks = defineRule({
   create({ index, disk, report }) {
     const { errors, root } = index;
     const allPaths = listPaths(index);
-    const [known, renamed] = [new Set(allPaths), pairRenamed(disk.lastPaths ?? [], allPaths)];
+    const known = new Set(allPaths);
+    const renamed = once(() => pairRenamed(disk.lastPaths ?? [], allPaths));
     const posts = new Set(index.posts);
     const targetsIn = memoize((language: string) => gatherTargets(index, language));
     const linkedIn = memoize((_language: string) => ({ paths: new Set<string>(), areKnown: true }));
@@ -118,7 +119,7 @@ export const siteLinks = defineRule({
       if (index.lacksPaths || candidates.has(path)) return true;
       const moved = index.pages.find(({ value }) => value.movedFrom?.includes(path))?.value.path;
       const near = moved ?? suggest(path, candidates);
-      const now = moved === undefined ? renamed.get(path) : undefined;
+      const now = moved === undefined ? renamed().get(path) : undefined;
       const write = (target: string | undefined) => target && target + link.text.slice(path.length);
       const meant = findAsset(path, disk) ?? write(near);
       const isFile = Object.hasOwn(fileTypes, endingOf(path));
@@ -129,7 +130,7 @@ export const siteLinks = defineRule({
     function checkAnchor(link: TextNode, path: string, anchor: string, language: string): void {
       const { shown, hasId, headingAnchors, anchorsOf, suggest } = targetsIn(language);
       const target = path === "" ? index.pageOf(link) : shown.get(path);
-      if (!target || hasId(target, anchor) || errors.isDoubtful(`${target.pointer}/blocks`)) return;
+      if (!target || hasId(target, anchor) || errors.hasErrorsWithin(`${target.pointer}/blocks`)) return;
       const headings = headingAnchors(target);
       if (headings === undefined || headings.has(anchor)) return;
       const anchors = anchorsOf(target);
@@ -148,7 +149,7 @@ export const siteLinks = defineRule({
     function checkEveryPage(link: TextNode, anchor: string, language: string): void {
       const { pageWithout, ownerOf } = targetsIn(language);
       const lacking = pageWithout(anchor);
-      if (!lacking || errors.isDoubtful("/pages")) return;
+      if (!lacking || errors.hasErrorsWithin("/pages")) return;
       const owner = ownerOf(anchor)?.value.path;
       const near = owner === undefined ? undefined : `${owner}#${anchor}`;
       const page = `the page ${lacking.value.path}`;
@@ -166,10 +167,11 @@ export const siteLinks = defineRule({
     });
 
     function checkTag(link: TextNode, path: string): void {
-      const page = path || (index.pageOf(link)?.value.path ?? "");
       const tag = readTag(link.text);
+      if (!tag) return;
+      const page = path || (index.pageOf(link)?.value.path ?? "");
       const tags = tagsOn().get(page) ?? [];
-      if (!tag || tags.includes(tag) || !known.has(page) || errors.isDoubtful("/pages")) return;
+      if (tags.includes(tag) || !known.has(page) || errors.hasErrorsWithin("/pages")) return;
       report("unknown-tag", link, { tag, page, near: suggest(tag, tags) });
     }
 
@@ -190,8 +192,8 @@ export const siteLinks = defineRule({
       },
       exit() {
         // Without the owner's links, the navigation lists all pages.
-        const isOwn = root.navigation?.links !== undefined && !errors.isDoubtful("/navigation");
-        if (!isOwn || errors.isDoubtful("/pages")) return;
+        const isOwn = root.navigation?.links !== undefined && !errors.hasErrorsWithin("/navigation");
+        if (!isOwn || errors.hasErrorsWithin("/pages")) return;
         for (const language of index.readers) {
           const linked = linkedIn(language);
           // The broken link may be meant for one of these pages.
