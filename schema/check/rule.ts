@@ -44,7 +44,7 @@ export interface AdviceFacts extends RuleFacts {
 interface Reports<Facts> {
   /** Reports a message of this rule. Rules skip consequences of values that are missing or already wrong. */
   report: <Code extends keyof Facts & string>(code: Code, location: SourceLocation, facts: Facts[Code]) => void;
-  /** Reports a report with another module's message. */
+  /** Adds a report made with another module's message. */
   add: (...reports: readonly RuleReport[]) => void;
 }
 

@@ -41,7 +41,7 @@ export const searchResults = defineRule({
   },
   create({ index, report }) {
     const { errors, root } = index;
-    const isSiteDescribed = root.site?.description !== undefined || errors.isDoubtful("/site");
+    const isSiteDescribed = root.site?.description !== undefined || errors.hasErrorsWithin("/site");
     const owners = new Set(["/site"]);
     const valuesIn = memoize((language: string) => placeholderValues(profileIn(language, index)));
     const reportLong = (key: "title" | "description", limit: number) => (value: TextNode) => {
@@ -63,7 +63,7 @@ export const searchResults = defineRule({
         if (languages.length === 0) return;
         owners.add(pointer);
         const isDescribed = value.description !== undefined || (value.path === "/" && isSiteDescribed);
-        if (isDescribed || errors.isBroken(`${pointer}/description`) || errors.hasUnknownKey(pointer)) return;
+        if (isDescribed || errors.hasError(`${pointer}/description`) || errors.hasUnknownKey(pointer)) return;
         report("missing-description", pointer, { owner: index.describe(pointer) });
       },
       label: reportLong("title", 60),
