@@ -7,7 +7,7 @@ import { closeDirections } from "../../../schema/localize/placeholders.ts";
 import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { isObject, type JsonObject } from "../../support/arbitrary/json.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";
-import { makeSubject, textsOf, withTexts } from "../../support/hostile/subject.ts";
+import { makeSubject, textNodesOf, withTexts } from "../../support/hostile/subject.ts";
 import { hostileTexts, longTexts } from "../../support/hostile/texts.ts";
 import { answerForCounters, isVisitCounted } from "../support/counters.ts";
 import { enter, finishLanding, openPage } from "../support/landing.ts";
@@ -18,7 +18,7 @@ const screens = { phone: { width: 360, height: 740 }, desk: { width: 1440, heigh
 /** White space as pages show it. */
 const fold = (text: string) => closeDirections(text).replace(/\s+/g, " ").trim();
 
-const places = textsOf(subject)
+const places = textNodesOf(subject)
   .filter(({ kind }) => isTextKind(kind))
   .map(({ pointer }) => pointer);
 
@@ -53,7 +53,7 @@ async function withSite(
   try {
     await writeFile(join(folder, "cv.pdf"), "%PDF-1.7\n");
     const site = await buildTestSite(folder, content);
-    const { pathname } = new URL(textsOf(subject).find(({ kind }) => kind === "siteAddress")?.text ?? "");
+    const { pathname } = new URL(textNodesOf(subject).find(({ kind }) => kind === "siteAddress")?.text ?? "");
     server = await serveSite(site, { base: pathname.replace(/\/+$/, ""), port: 0 });
     const pageErrors = await collectPageErrors(context, server.url);
     await use(server.url, pageErrors);

@@ -40,7 +40,7 @@ export function makeSubject(): JsonObject {
 }
 
 /** Every text of the subject, as the schema sees it. */
-export function textsOf(document: JsonObject): TextNode[] {
+export function textNodesOf(document: JsonObject): TextNode[] {
   return gatherContent(contentNode(document)).texts;
 }
 
@@ -50,7 +50,7 @@ export function withTexts(
   choose: (text: TextNode, index: number) => string | undefined,
 ): JsonObject {
   const copy = toObject(copyJson(document));
-  textsOf(document).forEach((text, index) => {
+  textNodesOf(document).forEach((text, index) => {
     const chosen = choose(text, index);
     if (chosen !== undefined) setAt(copy, text.pointer, chosen);
   });
