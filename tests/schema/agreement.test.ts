@@ -26,7 +26,7 @@ const effort =
     ? { seed, numRuns: 1_000_000_000, interruptAfterTimeLimit: seconds * 1000, markInterruptAsFailure: false }
     : tries(65);
 
-/** What each validator says of a document; the reasons are for the reader of a failure. */
+/** Each validator's verdict on a document, with reasons for a failure's message. */
 function judge(document: unknown) {
   const errors = findErrors(document);
   const issues = content.safeParse(document).error?.issues ?? [];

@@ -22,7 +22,7 @@ function check(document: JsonObject) {
   return errors;
 }
 
-/** What is told of the subject with a text at each of these places: twenty at a time, for of a kind so many are listed. */
+/** Diagnostics with a text at each of these locations, twenty at a time: no more of one kind are listed. */
 function checkAt(locations: readonly string[], hostile: string): Diagnostic[] {
   const errors: Diagnostic[] = [];
   for (let start = 0; start < locations.length; start += 20) {

@@ -76,7 +76,7 @@ describe("one mistake is one error of ajv:", () => {
   });
 });
 
-/** A schema in which what others refer to stands where they do, but for the definitions that are to stay. */
+/** A schema with its references replaced by their definitions, except those to keep. */
 function writeOut(part: unknown, definitions: Record<string, unknown>, kept: readonly string[]): unknown {
   if (Array.isArray(part)) return part.map((item) => writeOut(item, definitions, kept));
   if (typeof part !== "object" || part === null) return part;

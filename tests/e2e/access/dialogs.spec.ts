@@ -7,7 +7,7 @@ const still = (page: Page) =>
     .locator("dialog[open]")
     .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
 
-/** Opens the text of an achievement, and waits until it stands. */
+/** Opens the text of an achievement, and waits until its dialog has stopped moving. */
 async function openText(page: Page) {
   await enter(page);
   await page.getByRole("button", { name: "Learn More" }).click();

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const control = (page: Page) => page.getByRole("button", { name: /^Colour mode/ });
 
-/** Whether the page stands on a dark ground with light text on it, or the other way round. */
+/** "dark" if the page has light text on a dark background, "light" for the opposite. */
 async function modeOf(page: Page): Promise<"light" | "dark"> {
   const [ground = 0, text = 0] = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body);

@@ -69,7 +69,7 @@ const shiftOf = (page: Page) =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: "layout-shift", buffered: true });
-        // What was buffered is told before the second frame from now, and before there is nothing left to do.
+        // Buffered entries are reported before the second frame from now, and before the page is idle.
         requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(sum))));
       }),
   );

@@ -12,7 +12,7 @@ const sideMenu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const slideIn = { duration: 500, values: { transform: ["translateX(100%)", "translateX(0%)"] } };
 const slideOut = { duration: 500, values: { transform: ["translateX(0%)", "translateX(100%)"] } };
 
-/** Opens the menu and waits until it stands still. */
+/** Opens the menu and waits until its animation ends. */
 async function openMenu(page: Page) {
   await enter(page);
   await menuButton(page).click();
@@ -134,7 +134,7 @@ test("a click inside the menu that hits nothing leaves it open", async ({ page }
   const box = await sideMenu(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 5, 700);
   await page.keyboard.press("Tab");
-  // Were it on its way out, it would be gone once it stands still.
+  // A closing menu would be gone once its animation ends.
   await expect.poll(() => page.locator("#_menu").evaluate((menu) => menu.getAnimations().length)).toBe(0);
   await expect(sideMenu(page)).toBeVisible();
 });

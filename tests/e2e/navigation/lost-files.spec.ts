@@ -9,7 +9,7 @@ test.use({
   tolerated: /^lost: |Failed to load resource|^thrown: .*(?:dynamically imported module|preload)/,
 });
 
-/** Follows a link to /about and expects its page, come to by a load of the document. */
+/** Follows a link to /about and expects its page, after a load of the document. */
 async function expectToFollow(page: Page) {
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
   await page.getByRole("banner").getByRole("link", { name: "ABOUT" }).click();

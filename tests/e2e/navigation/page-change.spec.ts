@@ -11,7 +11,7 @@ const link = (page: Page, name: string) => page.getByRole("banner").getByRole("l
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Marks the document, so that a reload can be told from none. */
+/** Marks the document, so that a reload is noticed. */
 const markDocument = (page: Page) => page.evaluate(() => document.body.setAttribute("data-same-document", ""));
 const markedDocument = (page: Page) => page.locator("body[data-same-document]");
 
@@ -20,7 +20,7 @@ async function scrollPage(page: Page, top: number) {
   await expect.poll(() => scrollPosition(page)).toBe(top);
 }
 
-/** Clicks a link where it is. Playwright's own click would first scroll what stands in the bar. */
+/** Clicks a link where it is. Playwright's own click would first scroll the links in the bar. */
 async function clickInPlace(page: Page, name: string) {
   const box = await link(page, name).boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);

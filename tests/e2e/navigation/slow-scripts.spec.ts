@@ -16,7 +16,7 @@ async function openAtOnce(page: Page, path: string): Promise<void> {
   await finishLanding(page);
 }
 
-/** Opens a page on which no script has come to life, and expects all of its text. */
+/** Opens a page whose scripts haven't run, and expects all of its text. */
 async function expectToReadWithoutScripts(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await finishLanding(page);

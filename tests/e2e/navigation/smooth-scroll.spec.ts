@@ -21,7 +21,7 @@ test("each frame takes the scroll nearer by the factor 0.1", async ({ page }) =>
   await page.mouse.move(640, 250);
   await page.mouse.wheel(0, 300);
   const y = () => page.evaluate(() => scrollY);
-  // The wheel's event comes some time after; the clock stands still meanwhile.
+  // The wheel's event comes later; the clock is stopped until then.
   await expect(async () => {
     await page.clock.runFor(16);
     expect(await y()).toBeGreaterThan(0);

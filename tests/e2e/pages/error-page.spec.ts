@@ -70,7 +70,7 @@ test.describe("a view that throws", () => {
     await expect(main.getByRole("heading", { name: title })).toBeVisible();
     await expect(main.getByText(/^Cannot read properties of null/)).toBeVisible();
     await expectFrame(page);
-    // What stands before and after the broken part stands.
+    // The content before and after the broken block is still there.
     await expect(main.getByRole("heading", { level: 1, name: "SKILLS & EXPERTISE" })).toBeVisible();
     await expect(main.getByRole("heading", { name: "Control Systems" })).toBeVisible();
 

@@ -43,7 +43,7 @@ const inArabic = (content: JsonObject) => ({
   site: isObject(content["site"]) ? { ...content["site"], language: "ar" } : {},
 });
 
-/** Serves content while `use` looks at it; whatever a page does that it should not is told. */
+/** Serves content while `use` looks at it. Returns everything forbidden that a page does. */
 async function withSite(
   { content, context }: { content: object; context: BrowserContext },
   use: (url: string, pageErrors: string[]) => Promise<void>,
@@ -111,7 +111,7 @@ async function expectLayout(page: Page, name: string): Promise<void> {
   }
 }
 
-/** How many texts end with a sign of no direction, and where it stands on the wrong side of them. */
+/** How many texts end with a neutral character, and which of them show it on the wrong side. */
 async function lookAtEnds(page: Page): Promise<{ seen: number; turned: string[] }> {
   return page.evaluate(() => {
     const turned: string[] = [];
@@ -126,7 +126,7 @@ async function lookAtEnds(page: Page): Promise<{ seen: number; turned: string[] 
         range.setEnd(node, start + 1);
         return range.getBoundingClientRect();
       });
-      // What is hidden stands nowhere, and a line may end before the sign.
+      // Hidden text has no position, and a line may end before the character.
       if (!before || !last || last.width === 0 || before.top !== last.top) continue;
       seen += 1;
       if (last.left > before.left !== /^[A-Z]/i.test(text)) turned.push(node.parentElement?.outerHTML ?? "");

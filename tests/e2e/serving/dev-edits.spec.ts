@@ -77,7 +77,7 @@ test("edits of theme, title and language show on the open page without a reload"
   const system = plain(labelsOf("ar")["colorModes.system"]);
   await expect(page.getByRole("button", { name: system })).toBeVisible();
 
-  // What whoever looks at the page has chosen stays in force.
+  // The visitor's preference stays in force.
   await page.getByRole("button", { name: system }).click();
   await expect.poll(async () => (await look()).mode).toBe("dark");
   await change({ theme: { colorMode: "light", accent: "rose" } });

@@ -118,7 +118,7 @@ for (const size of ["small", "large"] as const) {
 
 test("the fallback page keeps to its policy", async ({ page, violations }) => {
   await page.route("**/nothing/", async (route) => {
-    // Its status is right, and would be told in the console.
+    // Its real status is right, but the browser would log it in the console.
     await route.fulfill({ response: await route.fetch(), status: 200 });
   });
   await openPage(page, "nothing/");
@@ -163,7 +163,7 @@ async function followLink(page: Page, path: string, base = ""): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
-/** A test of what nobody used would find nothing. */
+/** A test that uses nothing would find nothing. */
 function expectEverythingUsed(used: Uses, asked: string[], size: "small" | "large"): void {
   expect(used.tabs).toBe(3);
   expect(used.disclosures).toBeGreaterThan(10);

@@ -168,7 +168,7 @@ test.describe("where pictures are blocked", () => {
   });
 });
 
-/** Between which heights of an element something dark stands, as parts of its whole height. */
+/** The first and last dark row of an element, as fractions of its height. */
 async function findDarkRows(element: Locator): Promise<{ first: number; last: number }> {
   const { data, info } = await sharp(await element.screenshot())
     .greyscale()
@@ -191,7 +191,7 @@ test.describe("where letters never come", () => {
       const come = await page.evaluate(() =>
         [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
       );
-      // But for what stands in for them.
+      // Except their replacements.
       expect(
         come.filter((family) => !family.includes(" as ")),
         path,

@@ -19,7 +19,7 @@ function checkAll(source: JsonText, strict = false) {
   return checkComposed(composed, indexContent(composed), { strict });
 }
 
-/** What a check says of content of an earlier version: its places are those of the text as it was written. */
+/** Checks content of an earlier version. Locations are those in the owner's text. */
 function check(source: JsonText, strict = false) {
   const { checked, diagnostics } = checkAll(source, strict);
   return {

@@ -24,7 +24,7 @@ async function open(name: string) {
   return { reader, source };
 }
 
-/** What no text of the source holds and nobody is told of. */
+/** Texts that neither the source holds nor a note mentions. */
 function findInvented(source: Value, resume: ReadResume, isSaid: (text: string, within: string) => boolean): string[] {
   const { text, told } = importRead(resume);
   const known = textsOfSource(source).join(" ");
@@ -108,7 +108,7 @@ function textLeaves({ place, isList, isObject, children, fields, content }: Valu
   return typeof content === "string" ? [{ place, value: content }] : [];
 }
 
-/** The places of all that stands in what is left out. */
+/** The locations of all values in what is left out. */
 function placesWithin({ place, refusal, children }: Value, isLeftOut: boolean): string[] {
   const isOut = isLeftOut || refusal !== undefined;
   return [...(isOut ? [place] : []), ...children.flatMap((child) => placesWithin(child, isOut))];

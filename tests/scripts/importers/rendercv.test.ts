@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What sections in the form of RenderCV become: the blocks of the page about the person, and what is told. */
+/** Imports sections of RenderCV. Returns the blocks of the page about the person, and the notes. */
 async function importSections(sections: string, person = "") {
   const file = join(folder, "cv.yaml");
   const indented = sections.trim().replace(/^/gm, "    ");

@@ -89,7 +89,7 @@ describe.each(
   it("the Markdown has the elements and links of harmless texts, and says the text", async () => {
     const [markdown, usual] = read("portfolio.md");
     const outline = await outlineMarkdown(markdown, false);
-    // A text with form has elements of its own, but for its links.
+    // Rich text has its own elements, except its links.
     if (!hasForm) expect(outline).toEqual(await outlineMarkdown(usual, false));
     expect(outline.join("\n")).not.toMatch(/javascript:|data:|elsewhere/);
     const links = (await outlineMarkdown(markdown, true)).filter((element) => element.startsWith("a "));

@@ -33,7 +33,7 @@ function visiblePieces(html: string): string[] {
       // The way back to the top is a control of pages.
       if (attributes["href"] === "#_root") return;
       const isRead = shown || node.tagName === "main" || node.tagName === "footer";
-      // Its text repeats the card's title, and is hidden where the dialog stands open.
+      // Its text repeats the card's title, and is hidden in an open dialog.
       const nodes = node.parentNode && isInDialog(node) && /^h\d$/.test(node.tagName) ? [] : node.childNodes;
       for (const child of nodes) visit(child, isRead);
     } else if ("value" in node) {

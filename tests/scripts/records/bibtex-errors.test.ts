@@ -7,7 +7,7 @@ import { readPublications } from "../../../scripts/lib/records/read-publications
 const read = (text: string) => readPublications(new SourceText("papers.bib", text));
 const codesOf = (text: string) => read(text).reports.map(({ code }) => code);
 
-/** An entry that lacks nothing but what a test says of it. */
+/** A complete entry, with the fields of a test. */
 const article = (fields: string) => `@article{a, title = {A}, author = {Rao, Asha}, year = 2025, ${fields}}`;
 
 describe("names", () => {

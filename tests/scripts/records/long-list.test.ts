@@ -101,7 +101,7 @@ describe("a long list of publications", () => {
     expect(file).toContain("@article{rao7,\n  author = {Rao, Asha and Joshi, Meera},\n  title = {Finding 7},");
     expect(file).not.toMatch(/holds what it promised|private|\/home\/asha/);
     expect(await read("de/artikel/publications.bib")).toBe(file);
-    // One alone has what there is to copy beside it.
+    // A single publication has its BibTeX beside it.
     await expect(read("publications.bib")).rejects.toThrow("ENOENT");
   });
 

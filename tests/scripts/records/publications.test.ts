@@ -120,7 +120,7 @@ describe("a file of references", () => {
     expect(read(`@misc{a, title = {A}, langid = {${langid}}}`).records).toMatchObject([{ language }]);
   });
 
-  /** What nobody writes, and every reader meets some day. */
+  /** Malformed input that no author writes, but that every parser meets some day. */
   const endless: readonly (readonly [string, string])[] = [
     ["braces", `@misc{a, title = ${"{".repeat(100_000)}`],
     ["braces that close", `@misc{a, title = ${"{".repeat(100_000)}${"}".repeat(100_000)}}`],

@@ -55,7 +55,7 @@ const graphShape = z.object({
   "@graph": z.array(z.object({ url: z.string().optional(), inLanguage: z.string().optional() })),
 });
 
-/** All that a page says of its language and of its others, by who reads it. */
+/** A page's statements about its language and its alternates, by who reads them. */
 async function readFacts(path: string) {
   const html = await readFile(join(site, path, "index.html"), "utf8");
   const head = readHead(html);

@@ -22,7 +22,7 @@ const template = readFileSync("index.html", "utf8");
 const subject = makeSubject();
 const fonts = (await readImageFonts({ design: "bench" }))("en");
 
-/** How long a text may be that stands in every place at once: of a longer one the file would be too large to look at. */
+/** The longest text that fits in every location at once; with a longer one the file exceeds its limit. */
 export const longestEverywhere = Math.floor((0.9 * maxLength) / textNodesOf(subject).length);
 
 /** A site of the subject with one text in every place, as a build makes it, but for the pictures. */

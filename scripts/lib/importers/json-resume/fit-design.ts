@@ -13,7 +13,7 @@ const suits: Readonly<Record<DesignName, string>> = {
   poster: ", which suits pictures",
 };
 
-/** Chooses the design of a person's first site by what there is most of: publications, repositories or pictures. */
+/** Chooses the design of a person's first site by its most frequent kind of entry: publications, repositories or pictures. */
 export function fitDesign({ profile, sections }: Pick<ImportedParts, "profile" | "sections">): DesignName {
   const entities = sections.flatMap((section) => section.entities);
   const isCode = (href = "") => codeHosts.test(href);

@@ -3,7 +3,7 @@ import { serveSite } from "../../../../scripts/lib/serve/serve-site.ts";
 import { median } from "../../figures.ts";
 import type { BenchContext } from "../../section.ts";
 
-/** What Lighthouse says of a page on its mobile profile. Times are in milliseconds, the score goes to 100. */
+/** Lighthouse's results for a page on its mobile profile. Times are in milliseconds, the score goes to 100. */
 export interface PageScore {
   score: number;
   fcp: number;
