@@ -89,7 +89,7 @@ describe("ajv and zod", () => {
     expect(judged.size).toBe(2);
   });
 
-  it("agree on every field of the file, whatever stands in it", () => {
+  it("agree on every field of the file, with any value", () => {
     const full = { document: makeFullDocument() };
     expect(judge(full.document)).toMatchObject({ ajv: true, zod: true });
     const alone = { ...full };

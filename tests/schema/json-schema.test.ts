@@ -19,7 +19,7 @@ describe("the JSON Schema", () => {
     expect(await readFile(committed, "utf8"), "run `npm run schema` and commit what it writes").toBe(printJsonSchema());
   });
 
-  it("says once what is true of several places, and nothing less than if it stood in each", () => {
+  it("defines shared parts once, and is equal to the schema without references", () => {
     const whole = JSON.parse(JSON.stringify(jsonSchema));
     const shared: JsonSchema = JSON.parse(JSON.stringify(shareParts(jsonSchema)));
     const said = writeOut(shared, shared.definitions ?? {}, Object.keys(jsonSchema.definitions ?? {}));

@@ -40,7 +40,7 @@ describe("every text of the content that takes form", () => {
   const subject = makeSubject();
   const formed = textNodesOf(subject).filter(({ kind, page }) => page && extentOf(kind));
 
-  it("shows it, wherever it stands", () => {
+  it("shows it in every location", () => {
     const names = new Map(formed.map(({ pointer }, index) => [pointer, `w${index}w`]));
     const pages = render(
       withTexts(subject, ({ pointer }) => {

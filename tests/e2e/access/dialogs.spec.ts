@@ -15,7 +15,7 @@ async function openText(page: Page) {
   await still(page);
 }
 
-test("the page stands still behind a dialog, and no strip beside it is left as it was", async ({ page }) => {
+test("the page doesn't move behind a dialog, and the backdrop covers its whole width", async ({ page }) => {
   await enter(page);
   const heading = page.getByRole("heading", { level: 1, includeHidden: true });
   const places = async () => {

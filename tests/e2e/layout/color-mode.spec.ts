@@ -59,7 +59,7 @@ test("the chosen mode is remembered on a reload and on every other page", async 
   await expect(control(page)).toHaveAccessibleName("Colour mode: dark");
 });
 
-test("the chosen mode and the control's name go along to a page that is come to without a reload", async ({ page }) => {
+test("the chosen mode and the control's name stay on the next page that opens without a reload", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await enter(page);
   await control(page).click();

@@ -66,7 +66,7 @@ test("the control shows on the pages where something moves without end, and on n
   }
 });
 
-test("a pause on one page still stands after going to another and back", async ({ page }) => {
+test("a pause on one page lasts after going to another and back", async ({ page }) => {
   await enter(page);
   await control(page).click();
   await page.getByRole("banner").getByRole("link", { name: "ABOUT" }).click();
@@ -79,7 +79,7 @@ test("a pause on one page still stands after going to another and back", async (
 test.describe("where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing is typed: the first phrase stands, and there is nothing to pause", async ({ page }) => {
+  test("nothing is typed: the first phrase is shown whole, and there is nothing to pause", async ({ page }) => {
     await enterStopped(page);
     await expect(typed(page)).toHaveText(firstPhrase);
     expect(await watchTyping(page, 5000)).toEqual([]);

@@ -148,7 +148,7 @@ test("choosing a link closes the menu and shows its page without a reload", asyn
   await expect(page.locator("body[data-same-document]")).toBeAttached();
 });
 
-test("the menu opens and closes again on a page that was come to without a reload", async ({ page }) => {
+test("the menu opens and closes again on a page that was opened without a reload", async ({ page }) => {
   await openMenu(page);
   await sideMenu(page).getByRole("link", { name: "CONTACT" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact Me" })).toBeFocused();
@@ -159,7 +159,7 @@ test("the menu opens and closes again on a page that was come to without a reloa
   await expect(sideMenu(page)).toBeHidden();
 });
 
-test("a page that is come to by the browser's Back from under an open menu scrolls", async ({ page }) => {
+test("after the browser's Back with an open menu, the page scrolls", async ({ page }) => {
   await enter(page);
   await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

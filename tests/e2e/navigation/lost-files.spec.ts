@@ -83,7 +83,7 @@ test("where the page's script is lost, every page can be read as without JavaScr
   }
 });
 
-test("where the typing's code is lost, a whole phrase stands", async ({ page }) => {
+test("without the typing's code, a whole phrase is shown", async ({ page }) => {
   await page.route(/\/assets\/typewriter.*\.js$/, (route) => route.abort("connectionfailed"));
   await enter(page);
   await untilNetworkRests(page);

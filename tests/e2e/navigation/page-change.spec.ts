@@ -79,7 +79,7 @@ test("back and forward show the pages as far down as they were left", async ({ p
   await expect(markedDocument(page)).toBeAttached();
 });
 
-test("a reload keeps the page that was come to, and its place", async ({ page, site }) => {
+test("a reload keeps the opened page and its scroll position", async ({ page, site }) => {
   await enter(page);
   await choose(page, "PROJECTS", "PROJECTS");
   await scrollPage(page, 200);
@@ -118,7 +118,7 @@ test("an address with an anchor leads to its part of the page", async ({ page })
   expect((await section.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
 });
 
-test("a page that is come to is the same as the one that is loaded", async ({ page }) => {
+test("a page opened without a reload is the same as the loaded one", async ({ page }) => {
   const look = async () => ({
     outline: await page.locator("#_root").ariaSnapshot(),
     height: await page.evaluate(() => document.documentElement.scrollHeight),
@@ -211,7 +211,7 @@ test("a link with Ctrl opens a new tab and leaves this one alone", async ({ site
   }
 });
 
-test("what lives on a page lives on it too when it is come to without a reload", async ({ page }) => {
+test("a page's enhancements work when it is opened without a reload, too", async ({ page }) => {
   await enter(page);
   await choose(page, "ABOUT", "ABOUT ME");
   await page.getByRole("tab", { name: "Personal Interest" }).click();

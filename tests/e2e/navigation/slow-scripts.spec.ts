@@ -28,7 +28,7 @@ async function expectToReadWithoutScripts(page: Page, path: string): Promise<voi
 test.describe("while no script has come yet", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the page can be read, items open, the menu and texts open and close, and links lead on", async ({ page }) => {
+  test("the page can be read, items open, the menu and texts open and close, and links work", async ({ page }) => {
     await holdRequests(page, scripts);
     await openAtOnce(page, "project/");
     await openItems(page);

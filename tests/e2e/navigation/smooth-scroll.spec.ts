@@ -73,7 +73,7 @@ test("smooth scrolling is removed with the first page's main container and creat
   await expect.poll(() => states.jsonValue()).toEqual([true, false, true]);
 });
 
-test("the wheel still scrolls a page that was come to without a reload", async ({ page }) => {
+test("the wheel still scrolls a page that was opened without a reload", async ({ page }) => {
   await enter(page);
   await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "PROJECTS" })).toBeFocused();

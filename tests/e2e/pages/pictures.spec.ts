@@ -171,7 +171,10 @@ test("without scripts every picture of a gallery is a link to the large file", a
   await context.close();
 });
 
-test("a picture that moves has a button, and stands still for who wants less motion", async ({ page, browser }) => {
+test("an animated picture has a button, and is still if the visitor prefers reduced motion", async ({
+  page,
+  browser,
+}) => {
   await page.goto(`${server.url}life/`);
   const image = page.getByRole("img", { name: "The press" });
   const isMoving = () =>

@@ -135,7 +135,7 @@ test("the open page of a path that is renamed leads to its new address, however 
   await writeFile(file, original);
 });
 
-test("what is hidden goes from the open page, and an old address leads on", async ({ page }) => {
+test("hidden content disappears from the open page, and an old address redirects", async ({ page }) => {
   await page.goto(`${server.url}work/`);
   await untilNetworkRests(page);
   const logger = page.getByRole("heading", { name: "Logger" });

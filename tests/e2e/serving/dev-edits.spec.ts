@@ -117,7 +117,7 @@ test("of edits whose answers come in another order the last one shows", async ({
   await expect(heading).toHaveText("ABOUT ME");
 });
 
-test("hundreds of mistakes of one kind are told as twenty, and how many more there are", async ({ page }) => {
+test("of hundreds of errors of one kind, twenty are reported, with the number of the others", async ({ page }) => {
   await page.goto(site.url);
   await untilNetworkRests(page);
   await writeFile(site.file, site.original.replaceAll('"', "'"));

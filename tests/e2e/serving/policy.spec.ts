@@ -94,7 +94,7 @@ for (const size of ["small", "large"] as const) {
       expect(violations).toEqual([]);
     });
 
-    test("nothing that a visitor can do on a page that was come to without a reload violates the first page's policy", async ({
+    test("nothing that a visitor can do on a page that was opened without a reload violates the first page's policy", async ({
       page,
       violations,
     }) => {
@@ -131,7 +131,7 @@ test.describe("tabs that something has changed before they came to life", () => 
   // React tells that it has made them anew.
   test.use({ tolerated: /^thrown: .*React error #418/s });
 
-  test("keep what stands in them, and work", async ({ page, violations }) => {
+  test("keep their content, and work", async ({ page, violations }) => {
     await enter(page, "about/");
     const [first, second] = await page.getByRole("tab").all();
     const panel = page.getByRole("tabpanel");

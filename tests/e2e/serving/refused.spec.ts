@@ -54,7 +54,7 @@ for (const [how, refuse] of refusals) {
   test.describe(`where storage ${how}`, () => {
     test.use({ tolerated: /^lost: .*\.js|Failed to load resource/ });
 
-    test("everything works, for as long as the page stands", async ({ page }) => {
+    test("everything works while the page is open", async ({ page }) => {
       await page.addInitScript(refuse);
       await enter(page);
       await tryEverything(page);
@@ -147,7 +147,7 @@ test("what the site keeps in the browser is what the tests above spoil", async (
 test.describe("where pictures are blocked", () => {
   test.use({ tolerated: /^lost: .*\.(?:avif|webp|jpe?g|png|svg)|Failed to load resource/ });
 
-  test("their alternative text stands in their place, and nothing jumps", async ({ page }) => {
+  test("their alternative text replaces them, and nothing jumps", async ({ page }) => {
     await enter(page);
     const photo = page.getByRole("img", { name: "Portrait of Your Name" });
     const [box, place] = [await photo.boundingBox(), await heading(page, "Your Name").boundingBox()];

@@ -64,7 +64,7 @@ describe("the originals of content in several languages", () => {
     });
   });
 
-  it("are those of files, too, by what stands in these", () => {
+  it("include files, compared by their content", () => {
     const file = { en: "texts/en.md", de: "texts/de.md" };
     const document = withValue(sample, "/pages/2/blocks/0/body", { file });
     const whole = new ContentDocument(new JsonText("content.json", JSON.stringify(document)), languages);

@@ -92,7 +92,7 @@ papers:
   expect(told).toEqual([]);
 });
 
-it("a title that says something else than what its section became is told", async () => {
+it("a title that differs from its section's new kind is reported", async () => {
   const { told } = await importSections("freelance:\n- company: Rao Repairs\n  position: Owner");
   expect(told).toEqual(['is the title of a section there, which became "work": "Freelance"']);
 });

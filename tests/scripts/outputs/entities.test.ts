@@ -50,17 +50,17 @@ describe.each(kinds)("every field of the entity $type", ({ type, filled }) => {
     }
   });
 
-  it("stands in the plain text", async () => {
+  it("is in the plain text", async () => {
     const text = await site.read("portfolio.txt");
     for (const value of values.filter(isRead)) expect(text).toContain(shown(value));
   });
 
-  it("stands in the résumé", async () => {
+  it("is in the résumé", async () => {
     const resume = await site.read("resume.json");
     expect(findLeftOut(filled, resume).filter((field) => !pictures.includes(field))).toEqual([]);
   });
 
-  it("is told to search engines, or stands among what is left out for them", async () => {
+  it("is in the data for search engines, or in the list of omissions", async () => {
     const heads = await Promise.all(pagesOf(site).map(async (file) => readHead(await site.read(file)).graphs));
     expect(findLeftOut(filled, JSON.stringify(heads))).toEqual(definitionOf(type).jsonLd.leftOut);
   });

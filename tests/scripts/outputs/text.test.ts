@@ -158,7 +158,7 @@ it("a page of an article has its text here, unless another page of the site list
   ]);
 });
 
-it("what is hidden stands in no format", async () => {
+it("hidden content is in no format", async () => {
   const hidden = await buildDraft((draft) => {
     draft.pages[0]?.blocks.push({ type: "prose", hidden: true, paragraphs: ["HIDDEN-BLOCK"] });
     draft.pages.push({

@@ -79,7 +79,7 @@ async function readFacts(path: string) {
   };
 }
 
-it("pages, links, search engines and apps are told the same of the languages of every page, and of none that isn't there", async () => {
+it("pages, links, search engines and apps get the same languages of every page, and none that is missing", async () => {
   const sitemap = await readSitemap();
   const listed = pages.flatMap((page) => Object.values(page).map((path) => address + path));
   expect([...sitemap.keys()].toSorted()).toEqual(listed.toSorted());
