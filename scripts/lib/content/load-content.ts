@@ -119,9 +119,9 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
   const pictures = listShownFiles(index);
   const linkedFiles = listLinkedFiles(index);
   const typesetting = listTypesetting(index.parts);
-  const pending = new Set(index.readers.map((language) => ownFile(cvFile, { language, languages })));
+  const pending = new Set(index.publishedLanguages.map((language) => ownFile(cvFile, { language, languages })));
   const wanted = linkedFiles.filter((name) => !(isCvPending && pending.has(name)));
-  const sound = index.contentIn(index.readers[0] ?? "");
+  const sound = index.contentIn(index.publishedLanguages[0] ?? "");
   const contacts = sound ? findMaskedContacts(sound) : [];
   const recordNames = languages.length > 0 ? [recordNameOf(file)] : [];
   const [assets, others, [record]] = await Promise.all([
@@ -146,7 +146,7 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
     },
   });
   if (checked && options.remembers) await keepPaths(file, listPaths(index));
-  const locales = checked ? localizeContent(checked, options.hasIds && !composed.written) : [];
+  const locales = checked ? localizeContent(checked, options.hasIds && !composed.original) : [];
   for (const [src, { facts, file: found }] of assets) {
     if (facts.status === "video") media.set(src, { file: found, format: facts.format, size: facts.size });
     if (facts.status === "captions") media.set(src, { file: found, format: "vtt" });

@@ -25,7 +25,7 @@ const charger = { type: "project", title: "Charger", link: "https://asha.dev/cha
 const long = { ...charger, description: "A charger that fits into a matchbox.", highlights: ["65 W"] };
 const lamp = { type: "project", title: "Lamp" };
 
-it("what is shown on the first page and told in full on its own is one thing, on its own page", () => {
+it("an entry on the home page and on its own page is one entry, on its own page", () => {
   const entries = entriesOf({
     "/": [{ ...charger, description: "A small charger.", tags: ["GaN"], featured: true, start: "2024" }],
     "/work": [lamp, long],

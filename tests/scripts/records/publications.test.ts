@@ -82,7 +82,7 @@ describe("a file of references", () => {
     expect(paper?.links).toEqual([{ kind: "doi", href: "https://doi.org/10.1000/a_b%231" }]);
   });
 
-  it("says where each link stands, so that it is checked like any other", () => {
+  it("gives each link's location, so that it is checked like any other", () => {
     const text = "@misc{a, title = {A}, url = {javascript:alert(1)}, pdf = {papers/a.pdf}}";
     const links = read(text).links.map(({ href, start, end }) => [href, text.slice(start, end)]);
     expect(links).toEqual([
@@ -120,7 +120,7 @@ describe("a file of references", () => {
     expect(read(`@misc{a, title = {A}, langid = {${langid}}}`).records).toMatchObject([{ language }]);
   });
 
-  /** What nobody writes, and every reader meets some day. */
+  /** Malformed input that no author writes, but that every parser meets some day. */
   const endless: readonly (readonly [string, string])[] = [
     ["braces", `@misc{a, title = ${"{".repeat(100_000)}`],
     ["braces that close", `@misc{a, title = ${"{".repeat(100_000)}${"}".repeat(100_000)}}`],

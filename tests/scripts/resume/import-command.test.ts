@@ -55,7 +55,7 @@ describe("the import command", () => {
     expect([status, stderr]).toEqual([2, expect.stringContaining('not "mother tongue"')]);
   });
 
-  it("leaves a file that is there as it is, unless it is told to replace it", async () => {
+  it("keeps an existing file, unless --force is given", async () => {
     const out = write("mine.json", "mine");
     const { status, stdout, stderr } = await callImport(sample, "--out", out);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });

@@ -5,7 +5,7 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), "../../content/impo
 
 /**
  * A file of each form, of people who don't exist, by the form's name and perhaps a word on which of its versions it is;
- * beside it stands what is read of it, place by place.
+ * the file beside it lists the values read from it, by location.
  */
 export const fixtures: Readonly<Record<string, string>> = {
   "developer-folio": "developer-folio/portfolio.js",

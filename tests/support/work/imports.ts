@@ -5,7 +5,7 @@ import type { Value } from "../../../scripts/lib/importers/tree/value.ts";
 import { fixtureFile, fixtures } from "../importers/fixtures.ts";
 import type { Growing } from "./growing.ts";
 
-/** A source of which every list has so many times its items, one after the other. */
+/** Repeats the items of every list in a source so many times. */
 function repeat(value: Value, times: number): Value {
   if (value.isList) return value.with(Array.from({ length: times }, () => value.children).flat());
   if (!value.isObject) return value;

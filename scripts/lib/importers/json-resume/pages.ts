@@ -23,7 +23,7 @@ export interface OwnSection {
 }
 
 /** The parts of a résumé that pages show. */
-export interface SiteParts extends Omit<ReadProfile, "isNamed"> {
+export interface ImportedParts extends Omit<ReadProfile, "isNamed"> {
   sections: readonly ReadSection[];
   own: readonly OwnSection[];
 }
@@ -38,7 +38,7 @@ interface LaidOutPage {
 }
 
 /** Makes a page for each part of a résumé that has content. */
-export function layOutPages(parts: SiteParts, words: ImportWords, language: string): LaidOutPage[] {
+export function layOutPages(parts: ImportedParts, words: ImportWords, language: string): LaidOutPage[] {
   return [
     layOutHome(parts, words),
     ...layOutAbout(parts, words, language),
@@ -48,7 +48,7 @@ export function layOutPages(parts: SiteParts, words: ImportWords, language: stri
 }
 
 /** Makes the home page: the person, a short summary and selected work. */
-function layOutHome({ profile, summary = "", sections }: SiteParts, words: ImportWords): LaidOutPage {
+function layOutHome({ profile, summary = "", sections }: ImportedParts, words: ImportWords): LaidOutPage {
   const paragraphs = summary
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
@@ -97,7 +97,7 @@ function layOutSelection({ name, entities }: ReadSection, words: ImportWords): J
 }
 
 /** Makes the about page: sections without their own page in columns, followed by the owner's sections. */
-function layOutAbout({ sections, own }: SiteParts, words: ImportWords, language: string): LaidOutPage[] {
+function layOutAbout({ sections, own }: ImportedParts, words: ImportWords, language: string): LaidOutPage[] {
   const here = sections.filter(({ layout }) => !layout.page);
   const ownBlocks = own.flatMap(layOutOwnSection);
   if (here.length === 0 && ownBlocks.length === 0) return [];
@@ -182,7 +182,7 @@ function canBeReached({ emails, links, phone, location }: ReadProfile["profile"]
   return emails.length > 0 || links.length > 0 || Boolean(phone ?? location);
 }
 
-function layOutContact({ profile }: SiteParts, words: ImportWords): LaidOutPage[] {
+function layOutContact({ profile }: ImportedParts, words: ImportWords): LaidOutPage[] {
   if (!canBeReached(profile)) return [];
   const blocks = [{ type: "contact", title: words.contactMe }];
   const page = { path: contactPath, title: words.contact, description: words.contactDescription, blocks };
