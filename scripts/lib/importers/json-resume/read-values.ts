@@ -44,7 +44,10 @@ export function readPhone(text: string, countryCode = ""): ReadValue {
   if (phone.safeParse(text).success) return { value: text };
   const country = countryCode.toUpperCase();
   const defaultCountry = isSupportedCountry(country) ? country : undefined;
-  const bare = text.replace(/^tel:\s*/i, "").replace(/^00/, "+");
+  const bare = text
+    .replace(/^tel:\s*/i, "")
+    .replace(/^\(\s*(\+[0-9]{1,3})\s*\)/, "$1 ")
+    .replace(/^00/, "+");
   const number = parsePhoneNumberFromString(bare, { defaultCountry, extract: false });
   const forms = number?.isPossible() ? [number.formatInternational(), number.number] : [];
   const value = forms.find((form) => phone.safeParse(form).success);
