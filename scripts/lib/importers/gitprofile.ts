@@ -11,11 +11,11 @@ export const gitprofile: Reader = {
   detect: (source) => findConfig(source).at("github")?.isObject === true,
   read: (source) => {
     const config = shape(findConfig(source), ofConfig);
-    const { name, summary, account, contact, shown, heading, ...sections } = config.members;
+    const { name, summary, account, contact, shown, heading, resume, ...sections } = config.members;
     const { profiles, ...basics } = membersOf(contact);
     const own = account?.object({ github: account });
     const accounts = [...readProfiles(own, homes), ...itemsOf(profiles)];
-    const person = { name: name ?? nameByAccount(account), summary, ...basics, profiles: listOf(accounts) };
+    const person = { name: name ?? nameByAccount(account), summary, resume, ...basics, profiles: listOf(accounts) };
     return config.object({
       basics: config.object(person),
       ...sections,
@@ -83,6 +83,7 @@ const ofConfig: Rules = {
   github: { username: "account", limit: "shown", ...forAll("sortBy exclude", looks) },
   seo: { title: readName, description: "summary", imageURL: looks },
   social: (social) => ({ contact: readContact(social) }),
+  resume: { fileUrl: "resume" },
   skills: (skills) => ({ skills: listSkills(itemsOf(skills)) }),
   ...forAll("experiences experience", each("work", ofWork)),
   ...forAll("educations education", each("education", ofEducation)),

@@ -67,6 +67,7 @@ describe("a portfolio written as data", () => {
     const { content, account, told } = await read(
       "gitprofile.config.ts",
       `const CONFIG = { github: { username: "asha-rao" }, seo: { title: "Tools of the trade" },
+        resume: { fileUrl: "https://asha.example/cv.pdf" },
         projects: { github: { header: "My code", mode: "manual", manual: { projects: ["asha-rao/stock", "asha-rao/lamp"] } } } };
        export default CONFIG;`,
     );
@@ -76,6 +77,7 @@ describe("a portfolio written as data", () => {
         blocks: expect.arrayContaining([{ type: "repositories", title: "My code", source: "github.json", limit: 2 }]),
       }),
     );
+    expect(JSON.parse(content).profile.links).toContainEqual(expect.objectContaining({ kind: "resume" }));
     expect(content).not.toContain("Tools of the trade");
     expect(told).toContain("asha-rao/stock");
   });
@@ -105,6 +107,15 @@ describe("a portfolio written as data", () => {
     ["old.xml", "<SkillsPassport><LearnerInfo/></SkillsPassport>", "used until 2020"],
   ])("that can't be read is recognized, with what to do: %s", async (name, text, message) => {
     await expect(read(name, text)).rejects.toThrow(message);
+  });
+
+  it("of JSON Resume may have objects where texts belong", async () => {
+    const basics = { name: "Asha Rao", label: "Engineer", website: { name: "Mine", url: "https://asha.example" } };
+    const work = [
+      { name: "Volt", position: "Engineer", highlights: [{ title: "It charges." }, { text: "It cools." }] },
+    ];
+    const { content } = await read("objects.json", JSON.stringify({ basics, work }));
+    for (const one of ["https://asha.example", "It charges.", "It cools."]) expect(content).toContain(`"${one}"`);
   });
 
   it("has a home page of what its owner can do, with no text that leads to a list that isn't there", async () => {

@@ -10,7 +10,7 @@ import { Value } from "./value.ts";
 const known: ReadonlySet<string> = new Set(z.array(z.string()).parse(defaults));
 
 /** The hash of a value as the list of template defaults has it, regardless of spaces. */
-export function hashOf(value: unknown): string {
+function hashOf(value: unknown): string {
   const json = JSON.stringify(value, (_, part: unknown) =>
     typeof part === "string" ? part.replace(/\s+/g, " ").trim() : part,
   );
@@ -34,6 +34,8 @@ export function leaveOutUnshown(value: Value, outer?: string): Value {
 
 function findRefusal(value: Value): string | undefined {
   if (value.at("display")?.content === false) return "is hidden there, and was left out.";
-  const isFiller = typeof value.content === "string" && /^lorem ipsum\b/i.test(value.content.trim());
+  const isFiller =
+    typeof value.content === "string" &&
+    /^(?:lorem ipsum\b|https?:\/\/(?:www\.)?example\.com\/?$)/i.test(value.content.trim());
   return isFiller || known.has(hashOf(value)) ? "is the template's own and unchanged, and was left out." : undefined;
 }

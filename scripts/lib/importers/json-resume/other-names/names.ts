@@ -49,7 +49,7 @@ const dated = {
 const url = "website link homepage web href site";
 const summary = "description desc details detail about content";
 const highlights =
-  "bullets bulletpoints achievements accomplishments responsibilities duties tasks points features impact keyachievements";
+  "bullets bulletpoints achievements accomplishments responsibilities duties tasks points features impact keyachievements projectcontent";
 const described = { url, summary, highlights, links: "", image: "", ...dated };
 
 const sectionFields: Readonly<Record<SectionName, Names>> = {
