@@ -25,14 +25,18 @@ interface LocalContent {
  * The site in each language that has a page, the first one first. A site without a list of languages has one.
  * @param hasIds whether texts and objects keep the ids of their nodes
  */
-export function localizeContent({ locals, texts }: CheckedContent, hasIds = false): LocalizedContent[] {
+export function localizeContent(
+  { locals, texts, hasPrivateParts }: CheckedContent,
+  hasIds = false,
+): LocalizedContent[] {
   const contents = locals.map((local): LocalContent => {
     const content = addRuns(addTexts(local.value, texts), local, hasIds);
     return { content: addPublicationPages(addPosts(content)), local };
   });
   const [first] = contents;
   if (first?.local.language === "") {
-    const content = publish(first.content);
+    // Speed: publishing walks all of the content. Records in other files may be hidden, too.
+    const content = hasPrivateParts || texts.size > 0 ? publish(first.content) : first.content;
     return [{ content, languagePaths: singleLanguage }];
   }
   const existing = contents

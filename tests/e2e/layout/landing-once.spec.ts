@@ -106,7 +106,7 @@ test("every site of a host greets for itself", async ({ page, site, context }) =
 test("it keeps one name for that, while the tab is open", async ({ page, site }) => {
   await openPage(page, site.href);
   const names = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
-  expect(names).toEqual([[], ["greeted /one"]]);
+  expect(names).toEqual([[], ["landing /one"]]);
   expect(await page.context().cookies()).toEqual([]);
 });
 
