@@ -96,14 +96,14 @@ describe("a file of references", () => {
     expect(choosePublications({ source: papers, only: ["bench2024"] })).toHaveLength(1);
   });
 
-  it("is read on after each mistake", () => {
+  it("is read on after each mistake, in the same entry where only a comma is missing", () => {
     const { records, reports } = read(
       "@misc{a title={A}}\n@misc{b, title={B}}\n@misc{c, title={C\n\n@misc{d, title={D}}",
     );
-    expect(records.map((record) => "title" in record && record.title)).toEqual(["B", "D"]);
+    expect(records.map((record) => "title" in record && record.title)).toEqual(["A", "B", "D"]);
     expect(reports.map(({ code, location }) => [code, location])).toEqual([
-      ["bibtex-form", { start: 8, end: 18 }],
       ["bibtex-unclosed", { start: 54, end: 55 }],
+      ["bibtex-form", { start: 8, end: 18 }],
     ]);
   });
 

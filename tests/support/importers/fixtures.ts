@@ -10,7 +10,6 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), "../../content/impo
 export const fixtures: Readonly<Record<string, string>> = {
   "developer-folio": "developer-folio/portfolio.js",
   europass: "europass.xml",
-  "europass older": "europass-older.xml",
   gitprofile: "gitprofile.config.ts",
   linkedin: "linkedin",
   "master-portfolio": "master-portfolio/portfolio.js",
@@ -18,6 +17,7 @@ export const fixtures: Readonly<Record<string, string>> = {
   "reactive-resume": "reactive-resume.json",
   "reactive-resume 4": "reactive-resume-4.json",
   rendercv: "rendercv.yaml",
+  "resume-data": "resume-data.json",
 };
 
 /** The path of a file as an owner would write it. */

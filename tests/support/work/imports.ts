@@ -12,8 +12,7 @@ function repeat(value: Value, times: number): Value {
   return value.with(new Map([...value.fields].map(([key, field]) => [key, repeat(field, times)])));
 }
 
-/** Those that have lists: an older Europass has but elements that repeat. */
-const sourceNames = Object.keys(fixtures).filter((name) => name !== "europass older");
+const sourceNames = Object.keys(fixtures);
 
 /** The import of each program's files, from its form to the text of content.json. */
 const sources = sourceNames.map(
