@@ -35,7 +35,7 @@ export const sentence = words("sentence");
 
 export const quote = words("quote");
 
-/** A short text that stands alone: a heading, a title, a fact. */
+/** A short text outside of running text: a heading, a title, a fact. */
 export const label = words("label");
 
 /** Name of a person, an organization or a place. It is the same in every language. */

@@ -40,6 +40,9 @@ export const publications = defineTitled({
         description: "The keys of those to show, in your order; all of the file, if you leave this out.",
         examples: [["rao2025charger"]],
       }),
+    selected: z.boolean().default(false).meta({
+      description: "`true` shows only those that the file marks with selected = {true}, as al-folio does.",
+    }),
     pages: z.boolean().default(false).meta({
       description:
         "`true` gives each of them a page of its own, as lists of more than a hundred have: Google Scholar finds them there.",
@@ -95,9 +98,11 @@ export function havePages({ pages }: { pages?: boolean | undefined }, count: num
 export function choosePublications({
   source,
   only,
+  selected,
 }: {
   source: string | readonly Publication[];
   only?: string[] | undefined;
+  selected?: boolean | undefined;
 }) {
   if (typeof source === "string") return [];
   if (only) {
@@ -105,7 +110,7 @@ export function choosePublications({
     const byKey = new Map(source.toReversed().map((paper) => [paper.key, paper]));
     return only.flatMap((key) => byKey.get(key) ?? []);
   }
-  const works = source.filter(({ isVolume }) => !isVolume);
+  const works = source.filter(({ isVolume, isSelected }) => !isVolume && (isSelected || !selected));
   return works.toSorted((one, other) => {
     const [first, second] = [sortingDate(one), sortingDate(other)];
     return first < second ? 1 : first > second ? -1 : 0;

@@ -28,7 +28,7 @@ export interface OpenedContent {
   /** The text that was read, after migration if it has an earlier version. */
   source: JsonText;
   /** The owner's text, if it was migrated. */
-  written?: JsonText | undefined;
+  original?: JsonText | undefined;
   reports: readonly RuleReport[];
   isReadable: boolean;
   /** The site's languages, the default one first; empty if it names no list of them. */
@@ -74,9 +74,9 @@ export function openContent(source: JsonText, steps = migrationSteps, issue?: Ru
   const { current = source, report } = migrate(source, steps);
   // Other diagnostics would follow from rules of another version.
   if (report) return { source, reports: [...reports, report], ...unread };
-  const written = current === source ? undefined : source;
+  const original = current === source ? undefined : source;
   const languages = siteLanguages(current.value) ?? [];
-  return { source: current, written, reports, isReadable: true, languages, lists: findLists(current.value) };
+  return { source: current, original, reports, isReadable: true, languages, lists: findLists(current.value) };
 }
 
 /** The second step: keys and values. @param showsDrafts true if drafts count as published */
@@ -117,7 +117,7 @@ function isWithin(pointer: string, lists: readonly string[]): boolean {
 
 /** The last step: the rules. @param index of the content together with the texts in files of their own */
 export function checkComposed(composed: ComposedContent, index: ContentIndex, options: CheckOptions = {}): CheckResult {
-  const { document, written, checked, listFiles } = composed;
+  const { document, original, checked, listFiles } = composed;
   const { strict, record } = options;
   const texts = [...document.files.values()].flatMap((facts) => (facts.status === "text" ? [facts.source] : []));
   const files = new Set([...listFiles, ...texts, ...(record ? [record.source] : [])]);
@@ -125,12 +125,12 @@ export function checkComposed(composed: ComposedContent, index: ContentIndex, op
   const allowed = new Set(index.root.allow);
   const isReported = (report: RuleReport) => !isNotError(report) || !allowed.has(report.code);
   const found = locateReports(document, reports.filter(isReported), { strict, files, listFiles });
-  const diagnostics = written
-    ? locateReports(new ContentDocument(written), [findOlder(written, found)].filter(isReported), { strict })
+  const diagnostics = original
+    ? locateReports(new ContentDocument(original), [findOlder(original, found)].filter(isReported), { strict })
     : found;
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   if (!isSound || !checked) return { checked: undefined, diagnostics };
-  const locals = index.readers.flatMap((language) => index.localIn(language) ?? []);
+  const locals = index.publishedLanguages.flatMap((language) => index.localIn(language) ?? []);
   return { checked: { locals, hasPrivateParts: index.hasPrivateParts, texts: document.files }, diagnostics };
 }
 
@@ -150,9 +150,9 @@ function runChecks(
 }
 
 /** The one diagnostic for content of an earlier version: others have locations in a text that the owner never sees. */
-function findOlder(written: JsonText, found: readonly Diagnostic[]): RuleReport {
+function findOlder(original: JsonText, found: readonly Diagnostic[]): RuleReport {
   const errors = found.filter(({ severity }) => severity === "error").length;
-  const facts = { found: versionOf(written) ?? 0, known: currentVersion };
+  const facts = { found: versionOf(original) ?? 0, known: currentVersion };
   if (errors > 0) return find("migration-needed", "/version", { ...facts, errors });
   return find("older-version", "/version", facts);
 }

@@ -10,12 +10,12 @@ const mostPages = 20_000;
 
 /** Rejects a site with too many pages, and stops counting as soon as that is certain. */
 export function checkPageCount(index: ContentIndex): RuleReport[] {
-  const { readers } = index;
+  const { publishedLanguages } = index;
   let count = 0;
-  for (const [number, language] of readers.entries()) {
+  for (const [number, language] of publishedLanguages.entries()) {
     count += countPages(index, language);
     if (count <= mostPages) continue;
-    const facts = { count, read: number + 1, languages: readers.length, most: mostPages };
+    const facts = { count, read: number + 1, languages: publishedLanguages.length, most: mostPages };
     return [find("too-many-pages", { key: "/pages" }, facts)];
   }
   return [];

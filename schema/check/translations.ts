@@ -83,14 +83,14 @@ function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): R
 }
 
 /** Reports the texts that a language lacks, in content without errors. */
-export function checkUntranslated({ texts, readers }: ContentIndex): RuleReport[] {
+export function checkUntranslated({ texts, publishedLanguages }: ContentIndex): RuleReport[] {
   if (!texts.some(({ language, languages }) => languages.some((reader) => reader !== language))) return [];
   const said = texts.filter(
     (node) =>
       !(node instanceof PartValueNode) &&
       (node.kind === "textFile" || (hasLanguage(node.kind) && containsWords(node.text))),
   );
-  return readers.flatMap((language) => {
+  return publishedLanguages.flatMap((language) => {
     const read = said.filter(({ languages }) => languages.includes(language));
     const otherLanguages = read.filter((text) => text.language !== language);
     const facts = { language, done: read.length - otherLanguages.length, texts: read.length };

@@ -77,13 +77,13 @@ export const catalogues: Readonly<Record<string, Catalogue>> = {
 };
 
 /** The texts of a language's file by key; empty if there is no such file. */
-export function textsOf(language: string | undefined): ReadonlyMap<string, string> {
+export function labelTexts(language: string | undefined): ReadonlyMap<string, string> {
   const { $schema, reviewed, ...texts }: Partial<Catalogue> = (language !== undefined && catalogues[language]) || {};
   return new Map(Object.entries(texts));
 }
 
 /** The keys that a language needs and its file lacks. */
 export function findMissing(language: string): string[] {
-  const own = textsOf(language);
+  const own = labelTexts(language);
   return neededIn(language).flatMap(([key]) => (own.has(key) ? [] : key));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { inLanguage, isText, type Text } from "../text.ts";
-import { catalogues, textsOf } from "./catalogues.ts";
+import { catalogues, labelTexts } from "./catalogues.ts";
 import { type ImportWords, importWordOf, type Labels, neededIn } from "./labels.ts";
 
 /**
@@ -39,7 +39,7 @@ function choose(code: string): z.output<typeof chosenWords> {
   const known = chosen.get(code);
   if (known) return known;
   const language = findLanguage(code);
-  const own = textsOf(language);
+  const own = labelTexts(language);
   const labels: Record<string, Text> = {};
   const importWords: Record<string, string> = {};
   for (const [key, english] of neededIn(language ?? "en")) {

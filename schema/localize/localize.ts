@@ -21,7 +21,7 @@ export interface Written<T> {
 export interface CheckedContent {
   /** One value per language, the first one first. Without a list of languages there is one, with the language "". */
   locals: readonly LocalValue<Content>[];
-  /** True if a part is hidden in every language, or is a remark of the owner. */
+  /** True if a part is hidden in some language, or is a remark of the owner. */
   hasPrivateParts: boolean;
   texts: TextFiles;
 }

@@ -2,19 +2,22 @@ import { callOf } from "../program.ts";
 import { defineError, defineWarning, listWords, quote } from "./message.ts";
 
 export const bibtexMessages = {
-  "bibtex-form": defineError<{ found: string; expected: string; after: string; hint: string }>({
+  "bibtex-form": defineWarning<{ found: string; expected: string; after: string; hint: string; isLost: boolean }>({
     title: "references that are not written as BibTeX is",
-    message: ({ found, expected, after }) =>
-      `${found === "" ? "The file ends" : `Here stands ${quote(found)}`} where ${expected} should be, ${after}.`,
+    message: ({ found, expected, after, isLost }) => {
+      const what = found === "" ? "The file ends" : `Here is ${quote(found)}`;
+      return `${what} where ${expected} should be, ${after}${isLost ? "; the entry is left out" : ""}.`;
+    },
     hint: ({ hint }) => hint,
     explanation:
       'An entry is "@", its type, "{", its key, then its fields, each after a comma: a name, "=", and a value in { } or " ".',
     wrong: "@article{rao2025 title = {A charger}}",
     right: "@article{rao2025, title = {A charger}}",
   }),
-  "bibtex-unclosed": defineError<{ open: "{" | '"' | "("; hasOpenBrace: boolean }>({
+  "bibtex-unclosed": defineWarning<{ open: "{" | '"' | "("; hasOpenBrace: boolean }>({
     title: "a brace or quotation mark in references that is never closed",
-    message: ({ open }) => `This ${open === '"' ? "quotation mark" : open} opens here and is never closed.`,
+    message: ({ open }) =>
+      `This ${open === '"' ? "quotation mark" : open} opens here and is never closed, so the entry is left out.`,
     hint: ({ open, hasOpenBrace }) => {
       const close = `Put ${open === "{" ? "}" : open === "(" ? ")" : open} where it ends.`;
       return open === "{" || hasOpenBrace ? `${close} Within a value, write as many { as }.` : close;
@@ -23,9 +26,9 @@ export const bibtexMessages = {
     wrong: "title = {A charger for {LFP cells},",
     right: "title = {A charger for {LFP} cells},",
   }),
-  "bibtex-unclosed-entry": defineError<{ key: string; close: string; line: number }>({
+  "bibtex-unclosed-entry": defineWarning<{ key: string; close: string; line: number }>({
     title: "an entry of references that is never closed",
-    message: ({ key }) => `The entry ${quote(key)} begins here and is never closed.`,
+    message: ({ key }) => `The entry ${quote(key)} begins here and is never closed, so it is left out.`,
     hint: ({ close, line }) => `Put ${close} behind its last field, which ends on line ${line}.`,
     explanation: "An entry ends with the brace that it begins with; the next one can't begin within it.",
     wrong: "@article{rao2025, title = {A charger}, @book{rao2024, …}",
@@ -40,18 +43,19 @@ export const bibtexMessages = {
     wrong: '{ "type": "publications", "source": "papers.json" }',
     right: '{ "type": "publications", "source": "papers.bib" }',
   }),
-  "bibtex-too-long": defineError<{ name: string; most: number }>({
+  "bibtex-too-long": defineWarning<{ name: string; most: number }>({
     title: "a field of references that is longer than any",
-    message: ({ name, most }) => `${name} has more than ${most.toLocaleString("en")} letters.`,
+    message: ({ name, most }) =>
+      `${name} has more than ${most.toLocaleString("en")} letters, so the entry is left out.`,
     hint: () => "Look whether something else has come into it; if not, shorten it.",
     explanation: "So long a field is a file that was pasted into it, or a short form that repeats itself.",
     wrong: "abstract = {… a whole book …}",
     right: "abstract = {… what is in the book …}",
   }),
-  "bibtex-tangled": defineError<{ name: string }>({
+  "bibtex-tangled": defineWarning<{ name: string }>({
     title: "a field of references that is too tangled to be read",
     message: ({ name }) =>
-      `${name} has more than 20 levels of braces, or goes on too long without a place where it could be split.`,
+      `${name} has more than 20 levels of braces, or goes on too long without a place where it could be split, so it is shown as it is written.`,
     hint: ({ name }) =>
       name === "author" || name === "editor"
         ? 'Put " and " between the names, and take out braces that nothing needs.'
@@ -69,9 +73,9 @@ export const bibtexMessages = {
     wrong: '@string{long = "… thousands of letters …"} @article{a, note = long} … hundreds more',
     right: '@string{jhyd = "Journal of Hydrology"} @article{a, journal = jhyd}',
   }),
-  "bibtex-untitled": defineError<{ key: string }>({
+  "bibtex-untitled": defineWarning<{ key: string }>({
     title: "a publication without a title",
-    message: ({ key }) => `The entry ${quote(key)} has no title.`,
+    message: ({ key }) => `The entry ${quote(key)} has no title, so it is left out.`,
     hint: () => "Add title = {…}, or put the entry into another file.",
     explanation: "Nothing could be shown of it.",
     wrong: "@article{rao2025, year = 2025}",
@@ -115,6 +119,19 @@ export const bibtexMessages = {
     explanation: "A link to https://doi.org/ is made of a DOI. Of anything else it would lead nowhere.",
     wrong: "doi = {1029-2024WR038112}",
     right: "doi = {10.1029/2024WR038112}",
+  }),
+  "bibtex-link": defineWarning<{ written: string; href: string | undefined; reason: string }>({
+    title: "a link of references that leads nowhere",
+    message: ({ written, href, reason }) =>
+      `${quote(written)} ${reason}${href === undefined ? ", so no link is made of it" : `, and was read as ${quote(href)}`}.`,
+    hint: ({ href }) =>
+      href === undefined
+        ? "Write a web address that begins with https://, or the name of a file beside content.json."
+        : `Write {${href}}.`,
+    explanation:
+      "One bad address of hundreds doesn't keep a site from being built. Files are looked for beside content.json and, as al-folio names them, in assets/pdf.",
+    wrong: "url = {journal.example/charger}, pdf = {chrager.pdf}",
+    right: "url = {https://journal.example/charger}, pdf = {charger.pdf}",
   }),
   "bibtex-unknown-type": defineWarning<{ type: string; near: string }>({
     title: "a misspelt type of an entry of references",

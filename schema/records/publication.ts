@@ -21,7 +21,7 @@ export interface Author {
   family: string;
 }
 
-export type PublicationLinkKind = "doi" | "arxiv" | "pdf" | "page" | "code" | "data" | "slides" | "video";
+export type PublicationLinkKind = "doi" | "arxiv" | "pdf" | "page" | "code" | "data" | "slides" | "poster" | "video";
 
 export interface PublicationLink {
   kind: PublicationLinkKind;
@@ -60,6 +60,8 @@ export interface Publication {
   /** A remark for readers: "Submitted to Vadose Zone Journal". */
   note?: string | undefined;
   links: readonly PublicationLink[];
+  /** True if the file marks it as one of the best (`selected = {true}`, as al-folio does). */
+  isSelected?: true;
   abstract?: string | undefined;
   /** An edited volume that contains other publications of the file. It is listed only if a block names it. */
   isVolume?: true;

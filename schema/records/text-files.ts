@@ -33,4 +33,6 @@ export interface RecordFile {
   links: readonly (Span & { href: string })[];
   /** Diagnostics; locations are offsets in the file. */
   reports: readonly RuleReport[];
+  /** True if entries were left out because of their faults. */
+  isIncomplete?: boolean;
 }

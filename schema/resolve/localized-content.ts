@@ -29,15 +29,15 @@ export function localizeContent(
   { locals, texts, hasPrivateParts }: CheckedContent,
   hasIds = false,
 ): LocalizedContent[] {
+  // Speed: publishing walks all of the content. Records in other files may be hidden, too.
+  const publishParts = hasPrivateParts || texts.size > 0 ? publish : (content: Content) => content;
   const contents = locals.map((local): LocalContent => {
     const content = addRuns(addTexts(local.value, texts), local, hasIds);
     return { content: addPublicationPages(addPosts(content)), local };
   });
   const [first] = contents;
   if (first?.local.language === "") {
-    // Speed: publishing walks all of the content. Records in other files may be hidden, too.
-    const content = hasPrivateParts || texts.size > 0 ? publish(first.content) : first.content;
-    return [{ content, languagePaths: singleLanguage }];
+    return [{ content: publishParts(first.content), languagePaths: singleLanguage }];
   }
   const existing = contents
     .map((one) => ({ ...one, existing: listExisting(one) }))
@@ -82,7 +82,7 @@ export function localizeContent(
       return path !== undefined && all.length > 1 ? [[path, all] as const] : [];
     });
     return {
-      content: readdress(publish(kept), addresses, home === "/"),
+      content: readdress(publishParts(kept), addresses, home === "/"),
       languagePaths: { home, alternates: new Map(alternates) },
     };
   });

@@ -52,7 +52,7 @@ export function PublicationLinks({ paper: { title, links }, isBrief = false }: P
   return (
     <ItemList
       items={links}
-      css={styles.ways}
+      css={styles.links}
       render={(link) => <SiteLink {...link} variant="alone" about={isBrief ? undefined : title} />}
     />
   );

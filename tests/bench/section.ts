@@ -40,7 +40,7 @@ export interface Section {
 
 /**
  * Judges a figure of many places (pages, interactions) against its limit, by the worst of them.
- * @param unit what stands after the figure: " ms", " KB", "×"
+ * @param unit the text after the figure: " ms", " KB", "×"
  */
 export function judgeTarget(goal: string, limit: number, unit: string, figures: ReadonlyMap<string, number>): Target {
   const [place = "nothing", value = Number.NaN] = [...figures].toSorted(([, a], [, b]) => b - a)[0] ?? [];

@@ -61,7 +61,7 @@ export function openBench(name: string, engine: Engine, folder: string): Bench {
   };
 }
 
-/** Keeps what a browser shows, for whoever asks why a check failed. */
+/** Keeps a screenshot, to find out why a check failed. */
 async function keepPicture(title: string, driver: Driver): Promise<void> {
   await mkdir(pictures, { recursive: true });
   const name = title.replaceAll(/[^\w ]/g, "").slice(0, 80);

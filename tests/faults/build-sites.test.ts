@@ -39,7 +39,7 @@ function build(out: string, ...words: string[]): SpawnSyncReturns<string> {
 const hash = (folder: string) => hashPaths(join(place, folder), ["."]);
 
 describe("a build of many sites", () => {
-  it("makes every site that is sound, and says of a broken one where and what is wrong", async () => {
+  it("builds every valid site, and reports the errors of a broken one with their locations", async () => {
     expect(await readdir(join(place, "whole"))).toEqual(sound);
     for (const owner of sound) {
       expect(await readFile(join(place, "whole", owner, "index.html"), "utf8")).toContain(owner);

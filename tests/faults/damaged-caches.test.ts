@@ -20,7 +20,7 @@ function build(out: string, ...options: string[]): void {
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 }
 
-/** All entries but the notes of what stands in which folder: those differ with the folder. */
+/** All entries except the lists of folders' files, which differ between folders. */
 async function readEntries(): Promise<Map<string, Buffer>> {
   const files = (await listFiles(cache)).filter((file) => !file.startsWith(join(cache, "builds")));
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file)] as const)));

@@ -81,7 +81,7 @@ function build(words: readonly string[] = [], content = join(host, "sites/*/cont
   return { child, ended, processes: () => findProcesses(`BUILD_OF_TEST=${mark}`) };
 }
 
-/** The processes that inherited a variable, as Linux tells of those of the same user. */
+/** The processes that inherited a variable, as Linux lists them for their user. */
 function findProcesses(variable: string): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

@@ -12,7 +12,7 @@ const words = { type: "prose", body: "Words." };
 /** So many pages besides the home page. */
 const manyPages = (count: number) => Array.from({ length: count }, (_, index) => page(`/page-${index}`, words));
 
-/** What the check says of the number of pages, and how many errors it finds in all. */
+/** The check's message about the number of pages, and its number of errors. */
 function check(languages: readonly string[], pages: readonly object[], lists?: ListFiles) {
   const content = { version: 1, site: { ...site, languages }, profile, landing: { hidden: true }, pages };
   const source = new JsonText("content.json", JSON.stringify(content));

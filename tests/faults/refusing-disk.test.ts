@@ -115,7 +115,7 @@ describe("a disk that refuses", () => {
     const folder = join(project, "locked");
     const out = join(folder, "site");
     await putSite(out);
-    // Permissions hold nobody who is root.
+    // Permissions don't apply to root.
     const isRoot = process.getuid?.() === 0;
     const refusal = run(isRoot ? ["chattr", "+i", folder] : ["chmod", "a-w", folder]);
     if (refusal !== undefined) skip(`folders can't be locked here: ${refusal}`);

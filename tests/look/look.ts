@@ -13,7 +13,7 @@ import { buildSite } from "../../scripts/lib/site/build-site.ts";
 import { sampleFile } from "../support/sample.ts";
 import { makeSheet, type Shot, screens, takeShots } from "./sheet.ts";
 
-/** Where the sheets are put, if nobody says otherwise. */
+/** Default folder of the contact sheets. */
 const standard = join(programFolder, ".cache/look");
 
 /** The sample and the portfolios of invented people. */
@@ -38,7 +38,7 @@ async function lookAt(browser: Browser, file: string, folder: string): Promise<s
     const paths: string[] = [];
     for (const file of files) {
       const path = relative(".", dirname(file));
-      // A page's earlier address leads on at once: there is nothing to see.
+      // A page's earlier address redirects at once, so there is nothing to see.
       if (!leadsOn(await readFile(join(site, file), "utf8"))) paths.push(path === "" ? "" : `${path}/`);
     }
     const waiting = [...paths];
@@ -62,7 +62,7 @@ const command = defineCommand({
     out: option("FOLDER", "where the sheets are put", z.string().default(standard)),
   },
   run: async ({ operands, out }) => {
-    // What lies in a folder of theirs is nobody else's to remove.
+    // Files in a folder that the caller chose are never removed.
     if (out === standard) await rm(out, { recursive: true, force: true });
     await mkdir(out, { recursive: true });
     const began = performance.now();

@@ -21,7 +21,7 @@ export interface Shot {
 const scale = 0.5;
 const gap = 12;
 
-/** The whole page as it stands once all that moves has come to rest, in both modes. */
+/** The whole page in both modes, after all animations. */
 export async function takeShots(browser: Browser, url: string, screen: (typeof screens)[number]): Promise<Shot[]> {
   const context = await browser.newContext({ viewport: screen, reducedMotion: "reduce", bypassCSP: true });
   const page = await context.newPage();

@@ -43,7 +43,7 @@ export async function installPackage(
   };
 }
 
-/** What programs want to be told of a machine and of who uses it, on any system. */
+/** Environment variables of the machine and its user that programs need on any system. */
 const facts = ["HOME", "TMPDIR", "LANG", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "TEMP", "SystemRoot"];
 
 /** There is no git on the PATH, no compiler, no browser and no shell, also none that Playwright has kept. */

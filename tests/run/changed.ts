@@ -38,7 +38,7 @@ export const shownBy: readonly (readonly [folder: string, ...specs: string[]])[]
   ["vite.config.ts", ""],
 ];
 
-/** Patterns for the paths of the browser specs that these changed files can break; "tests/e2e/" stands for all of them. */
+/** Patterns for the paths of the browser specs that these changed files can break; "tests/e2e/" means all of them. */
 export function listTouchedSpecs(files: readonly string[]): string[] {
   const touched = files.flatMap((file) => {
     if (/^tests\/e2e\/.*\.spec\.ts$/.test(file)) return [file];

@@ -55,7 +55,7 @@ for (const [owner, settle] of Object.entries(owners)) {
   }
 }
 
-/** Copies what the repository holds, as it stands now, but for the owner's files. */
+/** Copies the repository's files in their present state, except the owner's. */
 async function copyProject(): Promise<string> {
   const project = await realpath(await mkdtemp(join(tmpdir(), "owners-")));
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {

@@ -61,7 +61,7 @@ await (run === "summary" || run === "--changed" ? installPrograms() : installEng
 await buildApp();
 const ends: Promise<{ script: string; counts: TestCounts; seconds: number }>[] = [];
 for (const step of chosen) {
-  // Those that fail on purpose measure their moments: nobody works beside them.
+  // The fault tests measure times, so nothing runs beside them.
   if (run === "faults") await ends.at(-1);
   ends.push(runStep(step, ends.at(-1)));
 }

@@ -26,7 +26,7 @@ const effort =
     ? { seed, numRuns: 1_000_000_000, interruptAfterTimeLimit: seconds * 1000, markInterruptAsFailure: false }
     : tries(65);
 
-/** What each validator says of a document; the reasons are for the reader of a failure. */
+/** Each validator's verdict on a document, with reasons for a failure's message. */
 function judge(document: unknown) {
   const errors = findErrors(document);
   const issues = content.safeParse(document).error?.issues ?? [];
@@ -89,7 +89,7 @@ describe("ajv and zod", () => {
     expect(judged.size).toBe(2);
   });
 
-  it("agree on every field of the file, whatever stands in it", () => {
+  it("agree on every field of the file, with any value", () => {
     const full = { document: makeFullDocument() };
     expect(judge(full.document)).toMatchObject({ ajv: true, zod: true });
     const alone = { ...full };

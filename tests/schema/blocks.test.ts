@@ -125,7 +125,7 @@ describe.each(optionsOf(entity ?? {}).map((kind) => [findType(kind) ?? "", kind]
 describe("the rest of the file", () => {
   const fields = [jsonSchema, ...Object.values(jsonSchema.definitions ?? {})].flatMap((schema) => fieldsOf(schema, ""));
 
-  it("says of every field what it is for, with an example", () => {
+  it("describes every field, with an example", () => {
     expect(fields.map(({ location }) => location)).toContain("/profile/emails/address");
     expect(silentFields(fields)).toEqual([]);
     expect(fieldsWithoutExample(fields)).toEqual([]);

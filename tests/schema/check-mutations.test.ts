@@ -37,7 +37,7 @@ function checkErrors(text: string): Diagnostic[] {
   return errors;
 }
 
-/** The line that a marked place stands in. */
+/** The line of a marked location. */
 function lineOf(text: string, mark: string): number {
   const at = text.indexOf(mark);
   expect(at).toBeGreaterThan(-1);

@@ -8,11 +8,11 @@ import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import type { JsonObject } from "../support/arbitrary/json.ts";
 import { tries } from "../support/chance.ts";
-import { makeSubject, textsOf, withTexts } from "../support/hostile/subject.ts";
+import { makeSubject, textNodesOf, withTexts } from "../support/hostile/subject.ts";
 import { dangerousAddresses, hostileLinks, hostileTexts, longTexts } from "../support/hostile/texts.ts";
 
 const subject = makeSubject();
-const texts = textsOf(subject);
+const texts = textNodesOf(subject);
 const isAddress = ({ kind }: { kind: string }) => ["href", "webAddress", "secureAddress", "siteAddress"].includes(kind);
 
 function check(document: JsonObject) {
@@ -22,7 +22,7 @@ function check(document: JsonObject) {
   return errors;
 }
 
-/** What is told of the subject with a text at each of these places: twenty at a time, for of a kind so many are listed. */
+/** Diagnostics with a text at each of these locations, twenty at a time: no more of one kind are listed. */
 function checkAt(locations: readonly string[], hostile: string): Diagnostic[] {
   const errors: Diagnostic[] = [];
   for (let start = 0; start < locations.length; start += 20) {

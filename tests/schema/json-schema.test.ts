@@ -19,7 +19,7 @@ describe("the JSON Schema", () => {
     expect(await readFile(committed, "utf8"), "run `npm run schema` and commit what it writes").toBe(printJsonSchema());
   });
 
-  it("says once what is true of several places, and nothing less than if it stood in each", () => {
+  it("defines shared parts once, and is equal to the schema without references", () => {
     const whole = JSON.parse(JSON.stringify(jsonSchema));
     const shared: JsonSchema = JSON.parse(JSON.stringify(shareParts(jsonSchema)));
     const said = writeOut(shared, shared.definitions ?? {}, Object.keys(jsonSchema.definitions ?? {}));
@@ -76,7 +76,7 @@ describe("one mistake is one error of ajv:", () => {
   });
 });
 
-/** A schema in which what others refer to stands where they do, but for the definitions that are to stay. */
+/** A schema with its references replaced by their definitions, except those to keep. */
 function writeOut(part: unknown, definitions: Record<string, unknown>, kept: readonly string[]): unknown {
   if (Array.isArray(part)) return part.map((item) => writeOut(item, definitions, kept));
   if (typeof part !== "object" || part === null) return part;

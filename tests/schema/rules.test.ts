@@ -64,7 +64,7 @@ describe("a bar of links on a phone", () => {
   });
 });
 
-describe("a link that stands on two pages", () => {
+describe("a link on two pages", () => {
   const codesOf = (to: string) => {
     const call = { type: "call-to-action", actions: [{ label: "Go on", to }] };
     const document = withValue(withValue(quiet, "/pages/0/blocks/1", call), "/pages/1/blocks/1", call);

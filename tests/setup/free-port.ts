@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { listen } from "../../scripts/lib/serve/listen.ts";
 
-/** A port of this machine that nobody listens at now, for a program that must be told one. */
+/** A free local port, for a program that can't choose one itself. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);

@@ -76,7 +76,7 @@ function playwrightCommand(): string {
   return join(dirname(manifest), "cli.js");
 }
 
-/** Runs a command whose output whoever waits may read; returns whether it did its work. */
+/** Runs a command with visible output. Returns true if it succeeds. */
 function runAloud(command: string, args: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

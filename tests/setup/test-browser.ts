@@ -12,7 +12,7 @@ export async function findTestBrowser(): Promise<string> {
   return findShell() ?? (await findBrowser());
 }
 
-/** The path of Chromium without a window, where it is installed and nobody has chosen another browser. */
+/** The path of headless Chromium, if it is installed and no other browser is chosen. */
 export function findShell(): string | undefined {
   return process.env.CHROME_PATH ? undefined : findOnPath(shellPackage);
 }

@@ -58,7 +58,7 @@ it("a timeline keeps its order, and puts positions at one organization that foll
   expect(elements.filter(({ name }) => name === "ol")).toHaveLength(2);
   const times = elements.filter(({ name }) => name === "time").map(({ attributes }) => attributes["datetime"]);
   expect(times).toEqual(["2025", "2023", "2022-11", "2022", "2018"]);
-  // Once over two positions, once with the one that stands alone.
+  // Once over two positions, once with the single one.
   expect(text.match(/Volt Labs/g)).toHaveLength(2);
 });
 

@@ -75,7 +75,7 @@ describe("positions at one organization", () => {
 });
 
 describe("a card", () => {
-  it("with several links has them in a row, each told apart for who hears it", () => {
+  it("with several links has them in a row, each with its own accessible name", () => {
     const links = [
       { label: "Demo", href: "https://demo.asha.dev/" },
       { label: "Code", href: "https://github.com/asha/x" },

@@ -43,7 +43,7 @@ it("every document that is let through renders, and shows every text of its page
   );
 });
 
-/** Without white space: the words of a text with form stand in elements of their own. */
+/** Without white space: words of rich text are in their own elements. */
 function fold(text: string): string {
   return text.replace(/\s+/g, "");
 }

@@ -16,7 +16,7 @@ export async function callCommand([name = "", ...args]: readonly string[], env: 
       return true;
     });
   }
-  // Nobody watches it, and no workflow takes notes.
+  // There is no terminal, and no workflow summary.
   const none = { FORCE_COLOR: undefined, NO_COLOR: undefined, GITHUB_STEP_SUMMARY: undefined };
   for (const [variable, value] of Object.entries({ ...none, ...env })) vi.stubEnv(variable, value);
   try {

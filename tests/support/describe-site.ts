@@ -78,7 +78,7 @@ function readLines(nodes: readonly Tree.ChildNode[]): string[] {
   const visit = (node: Tree.ChildNode) => {
     if ("value" in node) text += node.value.replace(/\s+/g, " ");
     if (!("tagName" in node) || ["script", "style", "svg"].includes(node.tagName)) return;
-    // What is shown to the eye alone says again what stands elsewhere.
+    // Text hidden from screen readers repeats other text.
     if (attribute(node, "aria-hidden") === "true") return;
     const edge = inline.has(node.tagName) ? "" : "\n";
     text += edge + attribute(node, "alt");

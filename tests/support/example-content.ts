@@ -1,7 +1,7 @@
 import { type BlockType, blocks } from "../../schema/blocks/index.ts";
 import { wordsOfPage } from "./readable-words.ts";
 
-/** The kinds of block that a page may hold; the footer stands under every page. */
+/** The kinds of block that a page may hold; the footer is under every page. */
 export const sectionTypes = Object.keys(blocks).filter(
   (type): type is Exclude<BlockType, "footer"> => type !== "footer",
 );

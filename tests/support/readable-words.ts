@@ -22,7 +22,7 @@ export function readableWords(document: unknown): ReadableText[] {
       .filter(({ kind, pointer }) => readable.includes(kind) && /\/blocks\/|^\/footer\//.test(pointer))
       // Other names of the owner tell which authors are marked.
       .filter(({ pointer }) => !/\/names\/[0-9]+$/.test(pointer))
-      // What a post is about stands in the list of posts, and on its own page for search engines alone.
+      // A post's description is in the list of posts; its own page has it only for search engines.
       .filter(({ pointer }) => !/\/posts\/[0-9]+\/description$/.test(pointer))
       .map((node) => ({
         kind: node.kind,

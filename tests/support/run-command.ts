@@ -14,7 +14,7 @@ export function commandWords(...words: readonly string[]): [string, ...string[]]
   return [process.execPath, "scripts/run.mjs", ...words];
 }
 
-/** What a command is called with: nobody watches it, and no workflow takes notes. */
+/** A command's environment: no terminal, and no workflow summary. */
 function commandEnvironment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _color, NO_COLOR: _plain, GITHUB_STEP_SUMMARY: _summary, ...rest } = process.env;
   return { ...rest, ...env };

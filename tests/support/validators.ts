@@ -13,7 +13,7 @@ ajv.addSchema(shareParts(jsonSchema), "content");
 ajv.addSchema(jsonSchema, "part");
 
 /**
- * What ajv says of a value, under the whole schema or the part of it at a JSON Pointer. `if` is left out: it only
+ * ajv's errors for a value, under the whole schema or the part of it at a JSON Pointer. `if` is left out: it only
  * repeats that the branch it led to has failed.
  */
 export function findErrors(value: unknown, pointer = ""): ErrorObject[] {

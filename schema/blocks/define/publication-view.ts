@@ -80,6 +80,7 @@ function nameLink({ kind, href }: PublicationLink, labels?: Labels): Text {
     doi: "DOI",
     arxiv: `arXiv:${decodeURI(href.replace("https://arxiv.org/abs/", ""))}`,
     pdf: "PDF",
+    poster: "Poster",
     code: labels?.code,
     slides: labels?.slides,
     video: labels?.watchVideo,

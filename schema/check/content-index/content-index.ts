@@ -36,8 +36,8 @@ export interface ContentIndex extends Gathered {
   /** The site's languages, the default one first; empty if it has only one. */
   languages: readonly string[];
   /** The languages to use as arguments below: those of the site, or `[""]` if it has only one. */
-  readers: readonly string[];
-  /** The first of `readers`; all of them if pages show other parts in some languages. */
+  publishedLanguages: readonly string[];
+  /** The first of `publishedLanguages`; all of them if pages show other parts in some languages. */
   variants: readonly string[];
   document: ContentDocument;
   /** Links, pictures, formulas and other parts of texts. Parts that are also values are in `texts` too. */
@@ -62,7 +62,7 @@ export interface ContentIndex extends Gathered {
 /** Indexes validated content. The files of its texts must be read before. */
 export function indexContent(validated: ValidatedContent): ContentIndex {
   const { document, languages, checked, errors, gathered } = validated;
-  const readers = languages.length === 0 ? [""] : [...new Set(languages)];
+  const publishedLanguages = languages.length === 0 ? [""] : [...new Set(languages)];
   const parts: PartNode[] = [];
   const tooComplex: ContentNode[] = [];
   for (const text of gathered.texts) {
@@ -94,8 +94,8 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
   return {
     errors,
     languages,
-    readers,
-    variants: gathered.ofLanguages.length > 0 ? readers : readers.slice(0, 1),
+    publishedLanguages,
+    variants: gathered.ofLanguages.length > 0 ? publishedLanguages : publishedLanguages.slice(0, 1),
     document,
     parts,
     tooComplex,

@@ -55,7 +55,7 @@ export interface Gathered {
   translations: ContentNode[];
   /** Parts with a `languages` key, hidden ones included. */
   ofLanguages: ContentNode[];
-  /** True if a part is hidden in every language, or is a remark of the owner. */
+  /** True if a part is hidden in some language, or is a remark of the owner. */
   hasPrivateParts: boolean;
 }
 
@@ -81,7 +81,7 @@ export function gatherContent(root: ContentNode, errors = new KnownErrors()): Ga
 
   function gather(node: ContentNode, page: PageFacts | undefined): unknown {
     const { value, translation } = node;
-    if (node.isHidden || node.kind === "remark") gathered.hasPrivateParts = true;
+    if (node.kind === "remark") gathered.hasPrivateParts = true;
     if (translation) return gatherTranslation(node, page);
     if (Array.isArray(value)) return gatherList(node, value, page);
     if (isRecord(value)) return node.isAccepted ? gatherObject(node, page) : undefined;
@@ -133,6 +133,7 @@ export function gatherContent(root: ContentNode, errors = new KnownErrors()): Ga
       pages.set(node, page);
     }
     if (named) gathered.ofLanguages.push(node);
+    if (named || node.isHidden) gathered.hasPrivateParts = true;
     if (isShown(node)) {
       if (kind === "entity") gathered.entities.push(locate(sound, node));
       if (shape.oneOfKeys) gathered.choices.push(locate(sound, node));

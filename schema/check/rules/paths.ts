@@ -49,7 +49,7 @@ export const paths = defineRule({
       page: look,
       post: look,
       exit() {
-        if (index.lacksPaths || index.readers.every((language) => seenIn(language).has("/"))) return;
+        if (index.lacksPaths || index.publishedLanguages.every((language) => seenIn(language).has("/"))) return;
         const hidden = index.pages.find(({ value }) => value.path === "/");
         const pointer = hidden ? `${hidden.pointer}/hidden` : "/pages";
         report("no-home-page", { key: pointer }, { hidden: hidden !== undefined });

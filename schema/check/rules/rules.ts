@@ -33,9 +33,9 @@ import { siteLinks } from "./links/site-links.ts";
 import { insecureLinks, webAddresses } from "./links/web-addresses.ts";
 import { writtenAddresses } from "./markdown/addresses.ts";
 import { codeLanguages, typesetting } from "./markdown/code.ts";
-import { marks, tooComplex } from "./markdown/marks.ts";
 import { notes } from "./markdown/notes.ts";
 import { tags } from "./markdown/tags.ts";
+import { tooComplex, unparsed } from "./markdown/unparsed.ts";
 import { oldPaths, paths, portableNames } from "./paths.ts";
 import { leftovers } from "./texts/leftovers.ts";
 import { textReferences } from "./texts/references.ts";
@@ -78,7 +78,7 @@ export const rules: readonly Rule[] = [
   typesetting,
   tags,
   notes,
-  marks,
+  unparsed,
   leftovers,
   searchResults,
   insecureLinks,
@@ -121,7 +121,7 @@ export function runRules(facts: RuleFacts): RuleReport[] {
 /** Runs the advice rules on content without errors, once per language. */
 export function runAdviceRules(facts: RuleFacts): RuleReport[] {
   const { index } = facts;
-  return index.readers.flatMap((language) => {
+  return index.publishedLanguages.flatMap((language) => {
     const content = index.contentIn(language);
     if (!content) return [];
     const portfolio = collectPortfolio(publish(addTexts(content, index.document.files)));

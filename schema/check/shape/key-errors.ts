@@ -8,18 +8,18 @@ import type { RuleReport } from "../../messages/message.ts";
 import { hintToOfferCv } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
-import { networkOf, networks } from "../../networks.ts";
-import { makeSlug } from "../../slug.ts";
 import { groupBy } from "../../source/group-by.ts";
 import { joinPointer } from "../../source/location.ts";
 import { onceForEach } from "../../source/once.ts";
 import { stepTo } from "../../source/source-text.ts";
 import { PostText } from "../lists/post-text.ts";
 import { describeOwner } from "../locate-reports.ts";
+import { sampleOfLink, sampleOfProfile } from "./link-samples.ts";
 import { sampleOf } from "./value-errors.ts";
 
 const alike = [
-  ["href", "url", "link", "to", "address"],
+  ["href", "url", "link", "to", "address", "path", "page"],
+  ["title", "author", "person"],
   ["title", "heading", "name", "label", "headline", "text"],
   ["text", "paragraphs", "description", "content", "body", "summary", "desc"],
   ["items", "cards", "tabs", "entries", "list", "blocks", "columns", "children", "sections"],
@@ -106,7 +106,9 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
       ? writeTranslations(translated, document.value)
       : near === undefined && isCv.test(key)
         ? hintToOfferCv
-        : (writeMoment(key, schema) ?? writeHidden(key, schema));
+        : (writeMoment(key, schema) ??
+          writeHidden(key, schema) ??
+          (pointer === "" ? writeHome(key, schema) : undefined));
     return find(
       "unknown-key",
       { key: pointer + joinPointer(key) },
@@ -129,6 +131,12 @@ function splitLanguage(key: string, { properties = {} }: JsonSchema): { name: st
 function writeMoment(key: string, { properties = {} }: JsonSchema): string | undefined {
   if (!/^(?:date|when|year|day)$/i.test(key) || !properties["end"] || properties["date"]) return undefined;
   return 'For a single moment write "end" alone, as in "end": "2024"; for a period "start" and "end".';
+}
+
+/** Says which part of the root has a key that is at the top. */
+function writeHome(key: string, { properties = {} }: JsonSchema): string | undefined {
+  const home = ["site", "profile", "theme"].find((name) => properties[name]?.properties?.[key]);
+  return home && `It is a key of "${home}": write it within the { } of "${home}".`;
 }
 
 /** Says how to hide what people try to switch off by another key, whose value would mean the opposite. */
@@ -180,30 +188,6 @@ function reportMissing(
   const about = summarize(value?.description ?? "");
   const isYaml = node.steps.at(-1)?.source instanceof PostText;
   return find("missing-key", pointer, { key, owner, sample, about, empty: present.length === 0, isYaml });
-}
-
-/** A sample for the words or the target of a link to a page, by the page that the other of the two names. */
-function sampleOfLink(key: string, { value, shape }: ContentNode, content: unknown): string | undefined {
-  if (!isRecord(value) || !shape.properties?.["to"] || !shape.properties["label"]) return undefined;
-  const { label, to } = value;
-  const pages = isRecord(content) && Array.isArray(content["pages"]) ? content["pages"].filter(isRecord) : [];
-  const page = pages.find(({ path, title }) =>
-    key === "label" ? path === to : makeSlug(String(title)) === makeSlug(String(label)),
-  );
-  const meant = page?.[key === "label" ? "title" : "path"];
-  const words = key === "label" && typeof to === "string" ? to.split(/[/#?]/).findLast(Boolean) : undefined;
-  const sample = typeof meant === "string" ? meant : words && words.slice(0, 1).toUpperCase() + words.slice(1);
-  return sample && JSON.stringify(sample);
-}
-
-/** A sample for a key of a profile link that agrees with the kind or the address of this link. */
-function sampleOfProfile(key: string, { value, shape }: ContentNode): string | undefined {
-  if (!isRecord(value) || !shape.properties?.["kind"]?.enum?.includes("linkedin")) return undefined;
-  const { kind, href } = value;
-  const network = networks.find((one) => one.kind === kind) ?? networkOf(String(href));
-  if (key === "id" || key === "kind") return JSON.stringify(network?.kind ?? kind ?? "website");
-  if (key === "label") return network && JSON.stringify(network.label);
-  return network && JSON.stringify(`https://${network.hosts[0]}/your-name`);
 }
 
 /** The first sentence of a description, worded to be put in brackets. */

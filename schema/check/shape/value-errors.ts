@@ -116,9 +116,13 @@ const codeInOtherForm = /^[a-zA-Z]{2,3}(?:[_-][a-zA-Z]{2,4})?$/;
 
 function explainFix(data: unknown, schema: JsonSchema): string {
   const text = typeof data === "string" ? data.trim() : "";
-  if (data === null && typesOf(schema).includes("boolean"))
+  const types = typesOf(schema);
+  if (data === null && types.includes("boolean"))
     return "Write false to do without it, true to have it, or remove the key for what is usual.";
   if (data === null) return "Write a value, or remove the key altogether if it isn't required.";
+  if (types.includes("boolean") && /^(?:true|yes|on|1)$/i.test(text)) return "Write true, without quotation marks.";
+  if (types.includes("boolean") && /^(?:false|no|off|0|none)$/i.test(text))
+    return "Write false, without quotation marks.";
   switch (schema.type) {
     case "string":
       if (Array.isArray(data) && schema.kind === "language")
@@ -130,8 +134,6 @@ function explainFix(data: unknown, schema: JsonSchema): string {
       if (isRecord(data) && typeof data["href"] === "string") return writeBareLink(data["href"], data["label"]);
       return `Write a text, as in ${sampleOf(schema)}.`;
     case "boolean":
-      if (/^(?:true|yes|on|1)$/i.test(text)) return "Write true, without quotation marks.";
-      if (/^(?:false|no|off|0)$/i.test(text)) return "Write false, without quotation marks.";
       return "Write true or false, without quotation marks.";
     case "integer":
     case "number":

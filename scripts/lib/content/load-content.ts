@@ -21,7 +21,7 @@ import { probeIcon } from "./find-icon.ts";
 import { keepPaths, readLastPaths } from "./last-paths.ts";
 import { holdsFile } from "./locate-file.ts";
 import { probeAsset } from "./probe-asset.ts";
-import { probeLinkedFile } from "./probe-linked-file.ts";
+import { findFileFault, probeLinkedFile } from "./probe-linked-file.ts";
 import { readLists } from "./read-lists.ts";
 import { readRecord, recordNameOf } from "./read-record.ts";
 import { readText } from "./read-text.ts";
@@ -119,9 +119,9 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
   const pictures = listShownFiles(index);
   const linkedFiles = listLinkedFiles(index);
   const typesetting = listTypesetting(index.parts);
-  const pending = new Set(index.readers.map((language) => ownFile(cvFile, { language, languages })));
+  const pending = new Set(index.publishedLanguages.map((language) => ownFile(cvFile, { language, languages })));
   const wanted = linkedFiles.filter((name) => !(isCvPending && pending.has(name)));
-  const sound = index.contentIn(index.readers[0] ?? "");
+  const sound = index.contentIn(index.publishedLanguages[0] ?? "");
   const contacts = sound ? findMaskedContacts(sound) : [];
   const recordNames = languages.length > 0 ? [recordNameOf(file)] : [];
   const [assets, others, [record]] = await Promise.all([
@@ -146,7 +146,7 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
     },
   });
   if (checked && options.remembers) await keepPaths(file, listPaths(index));
-  const locales = checked ? localizeContent(checked, options.hasIds && !composed.written) : [];
+  const locales = checked ? localizeContent(checked, options.hasIds && !composed.original) : [];
   for (const [src, { facts, file: found }] of assets) {
     if (facts.status === "video") media.set(src, { file: found, format: facts.format, size: facts.size });
     if (facts.status === "captions") media.set(src, { file: found, format: "vtt" });
@@ -199,7 +199,10 @@ async function readWithFiles(source: JsonText, issue: RuleReport | undefined, fo
     const kind = wanted.get(src);
     if (!isRecordKind(kind) || facts.status !== "text") return facts;
     const { recordReaders } = await import("../records/read-records.ts");
-    return { ...facts, held: await recordReaders[kind](facts.source) };
+    const held = await recordReaders[kind](facts.source);
+    if (kind !== "bibliographyFile") return { ...facts, held };
+    const { checkRecordLinks } = await import("../records/check-links.ts");
+    return { ...facts, held: await checkRecordLinks(held, (name) => findFileFault(folder, name)) };
   });
   composed.document.files = new Map([...posts, ...read]);
   return { composed, lists, folders };

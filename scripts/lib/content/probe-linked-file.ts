@@ -26,7 +26,7 @@ export async function probeLinkedFile(
 ): Promise<ProbedFile> {
   const { file, issue } = await locateFile(folder, name);
   if (issue?.status === "missing") return { facts: issue, file };
-  const reason = issue ? explain(issue, name) : await findFault(file, name).catch(() => "it can't be opened");
+  const reason = await findReason({ file, issue }, name);
   const near = issue?.status === "other-case" ? issue.near : undefined;
   if (reason !== undefined) return { facts: { status: "unusable", reason, near }, file };
   const isPlaced = await saysPlace(file, endingOf(name)).catch(() => false);
@@ -35,6 +35,15 @@ export async function probeLinkedFile(
   const isSearched = contacts.length > 0 && bytes <= mostBytes;
   const openContact = isSearched ? await searchFile(file, endingOf(name), contacts) : undefined;
   return { facts: { status: "file", bytes, hasGpsLocation: isPlaced, script, openContact }, file };
+}
+
+/** Says why a file can't be offered. Undefined if it can. */
+export async function findFileFault(folder: string, name: string): Promise<string | undefined> {
+  return findReason(await locateFile(folder, name), name);
+}
+
+async function findReason({ file, issue }: LocatedFile, name: string): Promise<string | undefined> {
+  return issue ? explain(issue, name) : findFault(file, name).catch(() => "it can't be opened");
 }
 
 async function searchFile(file: string, ending: string, contacts: readonly string[]) {
@@ -53,6 +62,7 @@ async function saysPlace(file: string, ending: string): Promise<boolean> {
 }
 
 function explain(issue: Exclude<LocatedFile["issue"], undefined>, name: string): string {
+  if (issue.status === "missing") return "there is no such file beside content.json";
   if (issue.status === "other-case") return `it is called ${issue.near}, not ${name}`;
   return "its name, or a link in the file system, leads out of the folder of content.json";
 }

@@ -1,15 +1,7 @@
-import {
-  exportsOf,
-  heading,
-  hideSections,
-  listWithin,
-  ofJob,
-  ofSchool,
-  ofSkill,
-  readAccounts,
-} from "./portfolio-script.ts";
+import { exportsOf, heading, listWithin, ofJob, ofSchool, ofSkill, readAccounts } from "./portfolio-script.ts";
 import type { Reader } from "./reader.ts";
-import { joinTexts, looks } from "./tree/rules.ts";
+import { hidden, joinTexts, looks, pointsOf } from "./tree/rules.ts";
+import { ownSection } from "./tree/sections.ts";
 import { each, forAll, form, joinLists, type Rules, shape } from "./tree/shape.ts";
 import { listOf, membersOf } from "./tree/value.ts";
 
@@ -19,7 +11,7 @@ export const developerFolio: Reader = {
   form: "script",
   detect: (source) => exportsOf(source).at("greeting", "username") !== undefined,
   read: (source) => {
-    const said = shape(hideSections(exportsOf(source)), ofFile);
+    const said = shape(exportsOf(source), ofFile);
     const { person, accounts, email, contact, skills, stacks, ...sections } = said.members;
     const { address, ...ways } = membersOf(contact);
     return source.object({
@@ -61,13 +53,20 @@ const ofAchievement: Rules = {
 const ofFile: Rules = {
   greeting: (greeting) => ({ person: shape(greeting, ofPerson) }),
   socialMediaLinks: readAccounts,
-  skillsSection: (section) => ({ skills: listOf([shape(section, ofSkill)]) }),
+  skillsSection: (section) => {
+    const { title, skills, ...tools } = section.members;
+    const points = skills && listOf(pointsOf(skills));
+    return {
+      skills: listOf([shape(section.object(tools), ofSkill)]),
+      ...(title && points ? ownSection(title, { points }) : looks(section.object({ title }))),
+    };
+  },
   educationInfo: listWithin("schools", "education", ofSchool),
   workExperiences: listWithin("experience", "work", ofJob),
-  techStack: {
-    experience: each("stacks", { Stack: "name", progressPercentage: "level" }),
-    viewSkillBars: form,
-    displayCodersrank: form,
+  techStack: (stack) => {
+    const isHidden = stack.at("viewSkillBars")?.content === false;
+    const rule = isHidden ? hidden : each("stacks", { Stack: "name", progressPercentage: "level" });
+    return shape(stack, { experience: rule, viewSkillBars: form, displayCodersrank: form }).members;
   },
   bigProjects: listWithin("projects", "projects", ofProject),
   achievementSection: listWithin("achievementsCards", "awards", ofAchievement),

@@ -1,7 +1,8 @@
 import type { Reader } from "./reader.ts";
 import { authors, listSkills, looks, readProfiles } from "./tree/rules.ts";
+import { ownSection } from "./tree/sections.ts";
 import { each, forAll, type Rules, shape } from "./tree/shape.ts";
-import { type Fields, itemsOf, listOf, membersOf, type Value } from "./tree/value.ts";
+import { type Fields, itemsOf, listOf, membersOf, shorten, type Value } from "./tree/value.ts";
 
 /** GitProfile (https://github.com/arifszn/gitprofile): `gitprofile.config.ts`, or `.js`. */
 export const gitprofile: Reader = {
@@ -10,12 +11,16 @@ export const gitprofile: Reader = {
   detect: (source) => findConfig(source).at("github")?.isObject === true,
   read: (source) => {
     const config = shape(findConfig(source), ofConfig);
-    const { name, summary, account, contact, ...sections } = config.members;
+    const { name, summary, account, contact, shown, heading, resume, ...sections } = config.members;
     const { profiles, ...basics } = membersOf(contact);
     const own = account?.object({ github: account });
     const accounts = [...readProfiles(own, homes), ...itemsOf(profiles)];
-    const person = { name: name ?? nameByAccount(account), ...basics, profiles: listOf(accounts) };
-    return config.object({ basics: config.object(person), ...sections });
+    const person = { name: name ?? nameByAccount(account), summary, resume, ...basics, profiles: listOf(accounts) };
+    return config.object({
+      basics: config.object(person),
+      ...sections,
+      ...(account && shown && ownSection(heading ?? config.say("GitHub"), { repositories: shown, account })),
+    });
   },
 };
 
@@ -75,19 +80,33 @@ const ofPublication: Rules = {
 };
 
 const ofConfig: Rules = {
-  github: { username: "account", ...forAll("sortBy limit exclude", looks) },
+  github: { username: "account", limit: "shown", ...forAll("sortBy exclude", looks) },
   seo: { title: readName, description: "summary", imageURL: looks },
   social: (social) => ({ contact: readContact(social) }),
+  resume: { fileUrl: "resume" },
   skills: (skills) => ({ skills: listSkills(itemsOf(skills)) }),
   ...forAll("experiences experience", each("work", ofWork)),
   ...forAll("educations education", each("education", ofEducation)),
   certifications: each("certificates", { name: "name", body: "summary", year: "date", link: "url" }),
   publications: each("publications", ofPublication),
-  projects: { github: looks, external: { header: looks, projects: each("projects", ofProject) } },
+  projects: { github: readRepositories, external: { header: looks, projects: each("projects", ofProject) } },
   externalProjects: each("projects", ofProject),
   // Layout and analytics.
   ...forAll("base themeConfig footer enablePWA googleAnalytics hotjar blog", looks),
 };
+
+/** Reads how many repositories are shown, and those that the owner chose. */
+function readRepositories(github: Value): Fields {
+  const { header, mode, automatic, manual, ...others } = github.members;
+  const chosen = mode?.text === "manual" ? manual?.at("projects") : undefined;
+  const limit = chosen?.isList ? chosen.say(String(chosen.children.length)) : automatic?.at("limit");
+  return {
+    heading: header,
+    shown: limit ?? github.say("6"),
+    chosen: chosen?.leaveOut(`were chosen. Hide the others in github.json ("hidden": true): ${shorten(chosen)}`),
+    ...looks(github.object({ ...others, automatic, ...(!chosen && { manual }) })),
+  };
+}
 
 const aroundName = [
   /^(?:the )?(?:portfolio|website|home ?page|site|profile) of (.+)$/i,
@@ -97,7 +116,7 @@ const aroundName = [
 /** Reads the name in a title such as "Portfolio of Asha Rao". Other titles stay titles. */
 function readName(title: Value): Fields {
   const [name] = aroundName.flatMap((pattern) => pattern.exec(title.text ?? "")?.[1] ?? []);
-  if (name === undefined || /^(?:my|a|the)$/i.test(name)) return { title };
+  if (name === undefined || /^(?:my|a|the)$/i.test(name)) return looks(title);
   return { name: title.say(name, `was read as the name ${JSON.stringify(name)}.`) };
 }
 

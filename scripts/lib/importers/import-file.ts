@@ -1,3 +1,4 @@
+import { broughtAlong, typefaceOf } from "../../../schema/designs/script-typefaces.ts";
 import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
@@ -41,8 +42,8 @@ export async function importFile(
   file: string,
   { name, from, fetchInto, anyway = false, ...said }: ImportRequest,
 ): Promise<ImportedFile> {
-  const { resume, notes, leftOut, title } = await readSource(file, from);
-  const options = { ...said, leftOut };
+  const { resume, notes, leftOut, title, language } = await readSource(file, from);
+  const options = { ...said, language: said.language ?? language, leftOut };
   const read = importResume(resume, options);
   const fault = anyway ? undefined : findSparseness(read);
   if (fault !== undefined) {
@@ -62,8 +63,18 @@ export async function importFile(
     throw new CommandError(
       `Nothing was written: what came of the résumé is not sound.\n\n${reportDiagnostics(errors)}`,
     );
-  const unique = withoutRepeats([...notes, ...imported.notes, ...(fetched?.notes ?? [])]);
+  const hints = listHints(imported.text, options.language ?? "en", file);
+  const unique = withoutRepeats([...notes, ...imported.notes, ...(fetched?.notes ?? []), ...hints]);
   return { ...imported, notes: unique, diagnostics, pictures, files: fetched?.files ?? new Map() };
+}
+
+/** What a site of this content needs before it can be built: the font package of its script. */
+function listHints(text: string, language: string, path: string): Note[] {
+  const scripts = [/[\p{sc=Hira}\p{sc=Kana}]/u, /\p{sc=Hang}/u, /\p{sc=Han}/u];
+  const found = ["ja", "ko", "zh"].find((_, index) => scripts[index]?.test(text));
+  const typeface = typefaceOf(language) ?? (found === undefined ? undefined : typefaceOf(found));
+  if (typeface === undefined || broughtAlong.some((name) => name === typeface)) return [];
+  return [{ path, message: `needs a font for its pictures and CV: npm install @fontsource-variable/${typeface}` }];
 }
 
 function withoutRepeats(notes: readonly Note[]): Note[] {

@@ -1,7 +1,7 @@
 import { exportsOf, listWithin, ofJob, ofSchool, ofSkill, readAccounts } from "./portfolio-script.ts";
 import type { Reader } from "./reader.ts";
 import { city, looks, pointsOf } from "./tree/rules.ts";
-import { findSection } from "./tree/sections.ts";
+import { findSection, ownSection } from "./tree/sections.ts";
 import { forAll, form, joinLists, joinSections, type Rules, shape, shapeAll } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, membersOf, type Value } from "./tree/value.ts";
 
@@ -83,9 +83,12 @@ const ofFile: Rules = {
 function readExperience(value: Value): Fields {
   const { sections, ...page } = value.members;
   const read = itemsOf(sections).map((section): Fields => {
-    const isVoluntary = findSection(section.at("title")?.text ?? "") === "volunteer";
-    const rules = isVoluntary ? { ...ofJob, company: "organization" } : ofJob;
-    return { [isVoluntary ? "volunteer" : "work"]: shapeAll(section.at("experiences"), rules) };
+    const title = section.at("title");
+    const isVoluntary = findSection(title?.text ?? "") === "volunteer";
+    if (isVoluntary) return { volunteer: shapeAll(section.at("experiences"), { ...ofJob, company: "organization" }) };
+    const jobs = shapeAll(section.at("experiences"), ofJob);
+    const isPlain = title?.text === undefined || /^(?:work|jobs?|(?:\w+ )?experiences?)$/i.test(title.text);
+    return isPlain ? { work: jobs } : ownSection(title, { jobs });
   });
   const rest = shape(value.object(page), { ...forAll("title subtitle description", looks), header_image_path: form });
   return { ...joinSections(read), page: rest };

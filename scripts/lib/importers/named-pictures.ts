@@ -39,7 +39,7 @@ export function addPicture<E extends Entity>(entity: E, part: Part, names: Pictu
   switch (entity.type) {
     case "project":
     case "achievement":
-      // Nobody has described the picture, and the text beside it names the entry.
+      // The picture has no description, and the text beside it names the entry.
       return { ...entity, image: { src, alt: "", decorative: true } };
     case "experience":
     case "education":

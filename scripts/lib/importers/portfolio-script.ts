@@ -1,4 +1,4 @@
-import { joinTexts, leaveHidden, looks, period, pointsOf } from "./tree/rules.ts";
+import { joinTexts, looks, period, pointsOf } from "./tree/rules.ts";
 import { forAll, form, type Rules, shape, shapeAll } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, type Value } from "./tree/value.ts";
 
@@ -10,14 +10,6 @@ export const heading: Rules = { ...forAll("title subTitle subtitle description",
 /** Finds the named exports. Older versions export one object. */
 export function exportsOf(source: Value): Value {
   return source.at("greeting") ? source : (source.at("default") ?? source);
-}
-
-/** Leaves out sections that the owner has switched off. */
-export function hideSections(source: Value): Value {
-  const parts = [...source.fields].map(([key, part]) => {
-    return [key, part.at("display")?.content === false ? leaveHidden(part) : part] as const;
-  });
-  return source.object(Object.fromEntries(parts));
 }
 
 /** Reads profiles by network name. A `mailto:` address becomes the e-mail address. */

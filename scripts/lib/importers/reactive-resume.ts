@@ -1,3 +1,4 @@
+import { CommandError } from "../cli/command.ts";
 import type { Reader } from "./reader.ts";
 import { city, joinTexts, leaveHidden, looks, period, plainRichText, richText } from "./tree/rules.ts";
 import { findSection, leaveTitle, ownSection } from "./tree/sections.ts";
@@ -11,8 +12,13 @@ import { type Fields, itemsOf, listOf, membersOf, type Value } from "./tree/valu
 export const reactiveResume: Reader = {
   title: "Reactive Resume",
   form: "json",
-  detect: (source) => source.at("basics") !== undefined && source.at("sections", "profiles") !== undefined,
+  // JSON Resume has no `sections`.
+  detect: (source) => source.at("basics")?.isObject === true && source.at("sections")?.isObject === true,
   read: (source) => {
+    if (source.at("basics", "profiles")?.isList)
+      throw new CommandError(
+        "This is a file of Reactive Resume 3. Import it at rxresu.me, which reads it, and export it from there as JSON.",
+      );
     const { basics = source, picture, summary, sections, customSections, ...others } = source.members;
     const { summary: olderSummary, custom, ...known } = membersOf(sections);
     const {
@@ -79,9 +85,10 @@ const ofDate: Rules = {
   description: plainRichText("summary"),
 };
 
+/** 1 is the level of skills for which nobody chose one. */
 function readDots(level: Value): Fields {
   const { content } = level;
-  if (content === 0) return {};
+  if (content === 0 || content === 1) return {};
   return { level: typeof content === "number" && content <= 5 ? level.say(`${content}/5`) : level };
 }
 
@@ -137,7 +144,8 @@ function readSection(section: Value, type: string): Fields {
 /** Reads a custom section. Its type or title names its kind; projects under another title keep that title. */
 function readOwn(section: Value): Fields {
   const { name, title = name, ...others } = section.members;
-  const found = findSection(title?.text ?? "");
+  // A list of courses holds no certificates.
+  const found = /course/i.test(title?.text ?? "") ? undefined : findSection(title?.text ?? "");
   const type = others["type"]?.text ?? Object.keys(kinds).find((key) => kinds[key]?.[0] === found) ?? "projects";
   if (type !== "projects" || found !== undefined || title === undefined) return readSection(section, type);
   const { projects: entries, rest } = readSection(section.object(others), type);

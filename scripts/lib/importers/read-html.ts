@@ -68,7 +68,7 @@ const isList = ({ nodeName }: Tree.ChildNode) => nodeName === "ul" || nodeName =
 
 function write(nodes: readonly Tree.ChildNode[], writing: Writing): string {
   const { depth } = writing;
-  // Nobody nests elements deeper than this.
+  // No real page nests elements deeper than this.
   return depth > maxDepth ? "" : nodes.map((node) => writeNode(node, { ...writing, depth: depth + 1 })).join("");
 }
 

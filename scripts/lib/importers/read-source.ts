@@ -11,6 +11,7 @@ import type { Note } from "./json-resume/reading.ts";
 import type { FormName, Reader } from "./reader.ts";
 import { loadReader, loadReaders } from "./readers.ts";
 import { type ReadResume, settle } from "./tree/settle.ts";
+import { leaveOutUnshown } from "./tree/unshown.ts";
 import { treeOf, type Value } from "./tree/value.ts";
 
 /** In bytes. LinkedIn's exports are a few megabytes, including all tables that aren't read. */
@@ -29,12 +30,16 @@ interface OpenedSource {
  * @returns the résumé, with the importer's title unless it is JSON Resume
  * @throws {CommandError} if the file can't be read or has an unknown format
  */
-export async function readSource(file: string, from?: string): Promise<ReadResume & { title?: string }> {
+export async function readSource(
+  file: string,
+  from?: string,
+): Promise<ReadResume & { title?: string; language?: string | undefined }> {
   try {
     const { reader, source, notes = [] } = await openSource(file, from);
     if (!reader) return { resume: source, notes, leftOut: [] };
-    const read = settle(reader.read(source), source);
-    return { ...read, notes: [...notes, ...read.notes], title: reader.title };
+    const shown = leaveOutUnshown(source);
+    const read = settle(reader.read(shown), shown);
+    return { ...read, notes: [...notes, ...read.notes], title: reader.title, language: reader.language?.(source) };
   } catch (error) {
     // Some parsers are recursive and overflow the call stack.
     if (error instanceof RangeError) refuseDepth(file);
@@ -99,6 +104,8 @@ function findForm(file: string, text: string): Exclude<FormName, "archive"> {
   if (ending === ".csv")
     throw new CommandError(`${file} is one table of several. Name the folder that it stands in, or the archive.`);
   if (/^\s*[[{]/.test(text) && !/^\.(?:ya?ml)$/.test(ending)) return "json";
+  if (/^\s*<(?:!doctype html|html)/i.test(text))
+    throw new CommandError(`${file} is a web page. Save what it offers to download, not the page; ORCID has JSON.`);
   if (/^\s*</.test(text)) return "xml";
   if (/^\.[cm]?[jt]sx?$/.test(ending)) return "script";
   return /^\.ya?ml$/.test(ending) ? "yaml" : "json";

@@ -12,6 +12,8 @@ export interface Reader {
   readonly tables?: readonly string[];
   /** True if a file in this format belongs to this importer. */
   readonly detect: (source: Value) => boolean;
+  /** The language (BCP 47) of its texts, if the source names it. */
+  readonly language?: (source: Value) => string | undefined;
   /** Returns the source as JSON Resume. Other fields keep other names, and the import reports them. */
   readonly read: (source: Value) => Value;
 }

@@ -8,6 +8,7 @@ const readers: Readonly<Record<string, () => Promise<Reader>>> = {
   linkedin: async () => (await import("./linkedin.ts")).linkedin,
   "master-portfolio": async () => (await import("./master-portfolio.ts")).masterPortfolio,
   orcid: async () => (await import("./orcid.ts")).orcid,
+  "resume-data": async () => (await import("./resume-data.ts")).resumeData,
   "reactive-resume": async () => (await import("./reactive-resume.ts")).reactiveResume,
   rendercv: async () => (await import("./rendercv.ts")).rendercv,
 };

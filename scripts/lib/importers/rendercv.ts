@@ -1,4 +1,5 @@
 import type { SectionName } from "../../../schema/entities/define/resume.ts";
+import { readLanguage } from "../records/read-language.ts";
 import { writeTitle } from "./json-resume/other-names/names.ts";
 import type { Reader } from "./reader.ts";
 import { authors, city, joinTexts, looks, period, words } from "./tree/rules.ts";
@@ -11,6 +12,7 @@ export const rendercv: Reader = {
   title: "RenderCV",
   form: "yaml",
   detect: (source) => source.at("cv")?.isObject === true,
+  language: (source) => readLanguage(source.at("locale", "language")?.text ?? ""),
   read: (source) => {
     const { cv = source, ...others } = source.members;
     const { sections, ...basics } = cv.members;

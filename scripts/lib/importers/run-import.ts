@@ -44,7 +44,7 @@ export async function runImport({ source, out, force, fetch = false, ...request 
 
 /** Lists next steps and what only the owner knows. */
 function describeNext(
-  { text, pictures, secured, diagnostics }: ImportedFile,
+  { text, pictures, secured, diagnostics, account }: ImportedFile,
   { source, out, fetch, from, language, url }: Omit<RunRequest, "force">,
 ): string {
   const form = from === undefined ? [] : ["--from", from];
@@ -53,6 +53,9 @@ function describeNext(
   const stand = count(pictures.length, "picture stands", "pictures stand");
   return [
     pictures.length > 0 && !fetch ? `${stand} elsewhere. To fetch them: ${again}\n` : "",
+    account === undefined
+      ? ""
+      : `Its repositories are still to be fetched, beside ${shortPath(out)}: ${callOf("fetch", "github", account)}\n`,
     secured > 0 ? `Of its links, ${secured} have https: in place of http:. Try them.\n` : "",
     describeDesign(text),
     describeCheck(diagnostics, callOf("validate", shortPath(out))),

@@ -1,3 +1,5 @@
+import { webAddress } from "../../../schema/primitives.ts";
+
 /** Values in JSON Schema's formats, which are stricter than content's. Undefined if a value has no such format. */
 
 /** Parses a URL. `URL.canParse` is avoided: once optimized by Node 20, it refuses every character such as ü. */
@@ -7,6 +9,21 @@ export function parseUrl(address: string, base?: string): URL | undefined {
   } catch {
     return undefined;
   }
+}
+
+export function isAddress(text: string): boolean {
+  return webAddress.safeParse(text).success && parseUrl(text) !== undefined;
+}
+
+/** Adds a scheme to a text that looks like a host and a path, and encodes spaces. */
+export function fixAddress(text: string): string | undefined {
+  const spaced = text
+    .replace(/\s/g, "%20")
+    .replace(/^(https?):\/+/i, (_, scheme: string) => `${scheme.toLowerCase()}://`);
+  if (/^https?:\/\//.test(spaced)) return spaced;
+  const bare = spaced.replace(/^\/\//, "");
+  const isHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?::[0-9]+)?(?:[/?#].*)?$/u.test(bare);
+  return isHost ? `https://${bare}` : undefined;
 }
 
 /** Writes a web, mail or telephone address per RFC 3986. Anchors and paths are resolved against `base`. */

@@ -26,7 +26,7 @@ export async function writeCv(
 ): Promise<void> {
   const browser = await findBrowser();
   const pdf = await printDocument(await composeCv(content, hasAddresses), format, browser);
-  await writeOutput(file, nameAuthor(pdf, content.profile.name), { force: true });
+  await writeOutput(file, setPdfAuthor(pdf, content.profile.name), { force: true });
 }
 
 /** The document to print, with a QR code of the site's address for readers of the printed CV. @internal */
@@ -55,7 +55,7 @@ function requireFonts(language: string): void {
  * and the machine. The length stays the same, so all offsets in the file remain valid; a name that is too long is left
  * out. @internal
  */
-export function nameAuthor(pdf: Uint8Array, author: string): Uint8Array {
+export function setPdfAuthor(pdf: Uint8Array, author: string): Uint8Array {
   const text = Buffer.from(pdf).toString("latin1");
   const entry = /\/Creator \((?:[^()\\]|\\.|\([^()]*\))*\)/.exec(text);
   if (!entry) return pdf;

@@ -10,9 +10,11 @@ const fieldKinds: readonly (readonly [field: string, kind: PublicationLinkKind])
   ["url", "page"],
   ["html", "page"],
   ["website", "page"],
+  ["blog", "page"],
   ["code", "code"],
   ["data", "data"],
   ["slides", "slides"],
+  ["poster", "poster"],
   ["video", "video"],
 ];
 

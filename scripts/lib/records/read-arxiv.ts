@@ -17,6 +17,10 @@ export function findArxiv(fields: ReadonlyMap<string, BibtexField>): (Span & { n
   if (eprint && archive?.value.trim().toLowerCase() === "arxiv") {
     return { number: eprint.value.trim().replace(/^arxiv:/i, ""), start: eprint.start, end: eprint.end };
   }
+  // al-folio's own field.
+  const own = fields.get("arxiv");
+  const ownNumber = own && new RegExp(number, "i").exec(own.value)?.[0];
+  if (ownNumber) return { number: ownNumber, start: own.start, end: own.end };
   for (const name of ["journal", "journaltitle", "howpublished", "note"]) {
     const field = fields.get(name);
     const found = field && inWords.exec(field.value)?.[1];

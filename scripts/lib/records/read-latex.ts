@@ -40,6 +40,8 @@ const textFields: ReadonlySet<string> = new Set([
   "pages",
   "type",
   "note",
+  "abbr",
+  "award",
   "abstract",
 ]);
 

@@ -22,7 +22,7 @@ import { writtenOut } from "./scanner.ts";
 const notWorks = new Set(["xdata", "set", "control"]);
 
 export function readPublications(source: SourceText): RecordFile {
-  const { entries: all, reports } = scanEntries(source.text);
+  const { entries: all, reports, isIncomplete } = scanEntries(source.text);
   const alien = findAlien(source.text);
   if (alien) reports.push(find("bibtex-none", alien, { file: source.file }));
   const byKey = new Map(all.map((entry) => [entry.key.toLowerCase(), entry]));
@@ -70,7 +70,7 @@ export function readPublications(source: SourceText): RecordFile {
     const isVolume = !entry.fields.has("author") && parents.has(entry.key.toLowerCase());
     return [{ ...makePublication(entry, text, title, own), ...(isVolume && { isVolume }) }];
   });
-  return { records, locations, links, reports };
+  return { records, locations, links, reports, isIncomplete: isIncomplete || records.length < entries.length };
 }
 
 /** Finds the start of a text that has no BibTeX at all. Comments count as BibTeX, and an empty file is allowed. */
@@ -134,9 +134,11 @@ function makePublication(
   const { key, type, fields } = entry;
   const first = (...names: readonly string[]) =>
     names.map((name) => texts.get(name)).find((text) => text !== undefined);
-  const venue = first(...venueFields);
+  const venue = first(...venueFields, "abbr");
   const isPart = texts.has("booktitle");
   const note = fields.get("note")?.value ?? "";
+  const remarks = [texts.get("award"), isForReaders(note) ? texts.get("note") : undefined].filter(Boolean);
+  const isSelected = fields.get("selected")?.value.trim().toLowerCase() === "true";
   return {
     key,
     kind: kindOf(type, fields),
@@ -153,8 +155,9 @@ function makePublication(
     ...readDate(fields),
     doi: findDoi(fields.get("doi")?.value ?? ""),
     language: readLanguage((fields.get("langid") ?? fields.get("language"))?.value ?? ""),
-    note: isForReaders(note) ? texts.get("note") : undefined,
+    note: remarks.length > 0 ? remarks.join(" · ") : undefined,
     links: links.map(({ kind, href }) => ({ kind, href })),
+    ...(isSelected && { isSelected }),
     abstract: texts.get("abstract"),
     bibtex: writeEntry(entry),
   };

@@ -25,6 +25,8 @@ export interface BibtexEntry {
 export interface ScannedBibtex {
   entries: BibtexEntry[];
   reports: RuleReport[];
+  /** True if entries couldn't be read. */
+  isIncomplete: boolean;
 }
 
 const word = /[^\s{}()"#%,=\\~]+/;
@@ -56,7 +58,7 @@ export function scanEntries(text: string): ScannedBibtex {
       if (!scanner.isAtNextEntry) scanner.at = findNextEntry(text, Math.max(from + 1, scanner.at));
     }
   }
-  return { entries, reports: [...reports, ...scanner.notes] };
+  return { entries, reports: [...reports, ...scanner.notes], isIncomplete: reports.length > 0 };
 }
 
 function goToEntry(scanner: BibtexScanner): boolean {
@@ -128,11 +130,9 @@ function readFields(scanner: BibtexScanner, { key, fields }: BibtexEntry, close:
     scanner.skipSpace();
     if (scanner.next(close) || scanner.isAtNextEntry) return;
     if (scanner.take(/,/) === undefined) {
-      scanner.fail({
-        expected: `a comma or ${close}`,
-        after,
-        hint: `Put a comma before it, or ${close} if the entry ends.`,
-      });
+      const hint = `Put a comma before it, or ${close} if the entry ends.`;
+      const facts = { expected: `a comma or ${close}`, after, hint };
+      if (!scanner.noteMissingComma(facts)) scanner.fail(facts);
     }
     scanner.skipSpace();
     // A trailing comma is allowed.

@@ -82,9 +82,22 @@ export class BibtexScanner {
 
   /** @throws {BibtexError} with the text found instead */
   fail(facts: Expected, at = this.at): never {
+    throw new BibtexError(this.report(facts, at, true));
+  }
+
+  /** Reports that a comma is missing before a field, which can be read nevertheless. */
+  noteMissingComma(facts: Expected): boolean {
+    const isField = /[a-z][\w-]*\s*=/iy;
+    isField.lastIndex = this.at;
+    if (!isField.test(this.text)) return false;
+    this.notes.push(this.report(facts, this.at, false));
+    return true;
+  }
+
+  report(facts: Expected, at: number, isLost: boolean): RuleReport {
     const rest = /^[^\n]{0,20}/.exec(this.text.slice(at))?.[0] ?? "";
     const found = /^\S+/.exec(rest)?.[0] ?? rest;
-    throw new BibtexError(find("bibtex-form", { start: at, end: at + Math.max(1, found.length) }, { found, ...facts }));
+    return find("bibtex-form", { start: at, end: at + Math.max(1, found.length) }, { found, ...facts, isLost });
   }
 
   /**

@@ -39,7 +39,7 @@ export interface BuildResult {
 
 interface BuildOptions extends Pick<LoadOptions, "isConfined"> {
   /** The most bytes of the site's own files. */
-  disk?: number | undefined;
+  maxBytes?: number | undefined;
 }
 
 /**
@@ -54,7 +54,7 @@ export async function buildSite(file: string, out: string, options: BuildOptions
   }
 }
 
-async function checkAndBuild(file: string, out: string, { isConfined, disk }: BuildOptions): Promise<BuildResult> {
+async function checkAndBuild(file: string, out: string, { isConfined, maxBytes }: BuildOptions): Promise<BuildResult> {
   const target = await clearClaims(out);
   const loaded = await loadContent(file, { name: shortPath(file), isConfined });
   const { content, locales, diagnostics, source, texts, files, typesetting, images, media, linked } = loaded;
@@ -87,7 +87,7 @@ async function checkAndBuild(file: string, out: string, { isConfined, disk }: Bu
     const typesetter = await loadTypesetter(typesetting);
     const parts = { locales, images: siteImages, media: siteMedia, linked, fonts, typesetter };
     const site = listSite(parts, app, collectPictures());
-    const written = await writeSite(next, site.files, disk);
+    const written = await writeSite(next, site.files, maxBytes);
     await addAppFiles(app, next);
     const made = new Map([...written, ...app.clientFiles]);
     const list = { path: ownListFile, make: () => writeOwnList(made.keys()) };

@@ -2,12 +2,12 @@ import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { CommandError } from "../cli/command.ts";
 import { parsePage } from "../html/parsed-page.ts";
 import { type PageText, readPageText } from "../outputs/page-text.ts";
-import { type PageFacts, readPage } from "./read-page.ts";
+import { type RenderedPageFacts, readPage } from "./read-page.ts";
 
 /** The facts kept of a page's HTML: on a site of many pages the parsed trees would fill the memory. */
 interface PageReading {
   text: PageText;
-  facts: PageFacts;
+  facts: RenderedPageFacts;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { ParsedPage } from "../html/parsed-page.ts";
 
 /** Facts about a page's HTML that can be wrong even if its content is valid. */
-export interface PageFacts {
+export interface RenderedPageFacts {
   title: string;
   headings: number;
   hasText: boolean;
@@ -24,8 +24,8 @@ const addressed = new Map([
 ]);
 
 /** Reads a page as a browser without scripts does. */
-export function readPage({ document, parseErrors }: ParsedPage): PageFacts {
-  const facts: PageFacts = {
+export function readPage({ document, parseErrors }: ParsedPage): RenderedPageFacts {
+  const facts: RenderedPageFacts = {
     title: "",
     headings: 0,
     hasText: false,
@@ -38,14 +38,14 @@ export function readPage({ document, parseErrors }: ParsedPage): PageFacts {
   return facts;
 }
 
-function readChildren(parent: Tree.ParentNode, facts: PageFacts, isMain: boolean): void {
+function readChildren(parent: Tree.ParentNode, facts: RenderedPageFacts, isMain: boolean): void {
   for (const node of parent.childNodes) {
     if ("value" in node) facts.hasText ||= isMain && /\S/.test(node.value);
     else if ("tagName" in node) readElement(node, facts, isMain);
   }
 }
 
-function readElement(element: Tree.Element, facts: PageFacts, isMain: boolean): void {
+function readElement(element: Tree.Element, facts: RenderedPageFacts, isMain: boolean): void {
   const { tagName } = element;
   for (const { name, value } of element.attrs) {
     if (name === "id") {

@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { CommandError } from "../cli/command.ts";
 import { hashBytes, listFiles } from "../files/hash-files.ts";
-import type { PageFacts } from "./read-page.ts";
+import type { RenderedPageFacts } from "./read-page.ts";
 
 /** A site before it is written to a folder. */
 export interface BuiltSite {
   /** The site's path on its host, without a slash at its end. */
   base: string;
   /** Facts about the HTML of each page, by the page's path. */
-  pages: ReadonlyMap<string, PageFacts>;
+  pages: ReadonlyMap<string, RenderedPageFacts>;
   /** Hashes of all files' bytes (hashBytes), by their paths. */
   written: ReadonlyMap<string, string>;
 }
@@ -45,7 +45,7 @@ export async function verifySite(folder: string, made: BuiltSite): Promise<void>
   if (faults.length > 0) throw new CommandError(describe(faults));
 }
 
-function findPageFaults(file: string, facts: PageFacts): Fault[] {
+function findPageFaults(file: string, facts: RenderedPageFacts): Fault[] {
   const faults: Fault[] = [];
   const add = (wrong: string, help = ours) => faults.push({ file, wrong, help });
   if (facts.parseErrors.size > 0) add(`its HTML is broken: ${[...facts.parseErrors].join(", ")}`);
@@ -65,7 +65,7 @@ function pathnameOf(file: string, base: string): string {
 function findLinkFaults(site: Site): Fault[] {
   const faults: Fault[] = [];
   // Navigation is the same on every page, and absolute addresses have the same target everywhere.
-  const known = new Map<string, Destination | undefined>();
+  const known = new Map<string, LinkedAddress | undefined>();
   for (const [file, facts] of site.pages) {
     for (const address of facts.addresses) {
       const isKnown = known.has(address);
@@ -79,7 +79,7 @@ function findLinkFaults(site: Site): Fault[] {
   return faults;
 }
 
-function findLinkFault({ path, anchor }: Destination, file: string, site: Site): string | undefined {
+function findLinkFault({ path, anchor }: LinkedAddress, file: string, site: Site): string | undefined {
   if (path === undefined) return `it is outside of the site's own path, ${site.base}/`;
   if (!site.files.has(path)) return `there is no file ${path}`;
   // The fallback page has the footer and navigation of the others, but not their blocks.
@@ -108,7 +108,7 @@ function describe(faults: readonly Fault[]): string {
 }
 
 /** The target of an address: a file's path below the site's folder, undefined outside, and an anchor. */
-interface Destination {
+interface LinkedAddress {
   path: string | undefined;
   anchor: string;
 }
@@ -119,7 +119,7 @@ interface Destination {
  * @param base the site's path on its host, without a slash at its end
  * @param pathname the page's own path on the host
  */
-function followAddress(address: string, base: string, pathname: string): Destination | undefined {
+function followAddress(address: string, base: string, pathname: string): LinkedAddress | undefined {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return undefined;
   const url = new URL(address, `http://site.invalid${encodeURI(pathname)}`);
   const anchor = decode(url.hash.slice(1));

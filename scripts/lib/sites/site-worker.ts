@@ -33,7 +33,7 @@ process.send?.("ready");
 
 async function buildOneSite({ disk, ...job }: LimitedJob): Promise<SiteResult> {
   try {
-    const result = await buildSite(job.file, job.out, { isConfined: job.isConfined, disk });
+    const result = await buildSite(job.file, job.out, { isConfined: job.isConfined, maxBytes: disk });
     return { ...job, ...result, memory: peakMemory() };
   } catch (error) {
     return { ...job, failure: error instanceof Error ? error.message : String(error), memory: peakMemory() };

@@ -12,7 +12,7 @@ export function startTabs(): void {
     event.preventDefault();
     selectTab(next);
   });
-  // Browsers don't scroll to a focused tab of which a part is visible, in a row that is wider than a phone.
+  // Browsers don't scroll to a focused tab that is partly visible, in a row that is wider than a phone.
   document.addEventListener("focusin", (event) =>
     tabOf(event)?.scrollIntoView({ block: "nearest", inline: "nearest" }),
   );

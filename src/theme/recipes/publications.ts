@@ -24,7 +24,7 @@ export const publications = slotRecipe({
     authors: { color: "muted", textWrap: "pretty" },
     owner: { color: "text", fontWeight: "semibold" },
     venue: { color: "muted", "& cite": { fontStyle: "italic" } },
-    ways: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1" },
+    links: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1" },
     // Links and disclosures share one row.
     more: {
       display: "flex",

@@ -87,7 +87,7 @@ function timeScript(project: ProjectCopy, name: string): Promise<number> {
   return timeCommandLine(line, project.folder);
 }
 
-/** Changes a text that stands on every page. */
+/** Changes a text that every page shows. */
 async function editContent(project: ProjectCopy, title: string): Promise<void> {
   const file = join(project.folder, "content.json");
   const content: { site: { title: string } } = JSON.parse(await readFile(file, "utf8"));

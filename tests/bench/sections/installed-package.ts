@@ -6,7 +6,7 @@ import { installPackage, measureModules } from "../../owner/installed-package.ts
 import { formatMs, median } from "../figures.ts";
 import { judgeTarget, type Section } from "../section.ts";
 
-/** What the package costs whoever installs it, and how soon there is a site of it. */
+/** Size of the installed package, and the time from its installation to a first site. */
 export const installedPackage: Section = {
   name: "package",
   measure: async ({ runs, file, report }) => {

@@ -10,7 +10,7 @@ import type { Table } from "../table.ts";
 /** The least that Event Timing reports; what it leaves out took less. */
 const shortest = 16;
 
-/** Stands for an effect that did not come while it was waited for. */
+/** The time of an effect that never appeared. */
 const never = Number.POSITIVE_INFINITY;
 
 interface Measured {
@@ -98,7 +98,7 @@ function answersTable(all: readonly Measured[]): Table {
   };
 }
 
-/** What stood in the way while the pages were loading, until the greeting was gone. */
+/** What delayed input while the pages were loading, until the landing overlay was gone. */
 function loadingTable(all: readonly Measured[]): Table {
   const pages = [...new Set(all.map(({ page }) => page))];
   const framesOf = (page: string, variant: "built" | "naive") =>

@@ -117,7 +117,7 @@ async function timeFirstPage(beginning: Scaffold, folder: string, browser: Brows
   const before = performance.now();
   const server = start(beginning, folder, ["dev", "--port", `${port}`, ...beginning.serving]);
   try {
-    // Whoever has just started a server tries until it answers.
+    // A server that has just been started may not answer yet.
     while (!(await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: "commit" }).catch(() => undefined))) {
       if (server.exitCode !== null) throw new Error(`${beginning.name} ended before it served.`);
       await new Promise((resolve) => setTimeout(resolve, 25));

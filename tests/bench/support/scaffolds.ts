@@ -9,7 +9,7 @@ export interface Scaffold {
   begin: (folder: string) => Promise<void>;
   /** The program that serves and builds it, seen from the folder. */
   program: string;
-  /** What its dev server is told, beside the port. */
+  /** Arguments of its dev server, except the port. */
   serving: readonly string[];
 }
 

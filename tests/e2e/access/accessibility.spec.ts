@@ -4,7 +4,7 @@ import { paths } from "../support/content.ts";
 import { enter, holdLandingAt } from "../support/landing.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Checks what stands on the page, light and dark. */
+/** Checks the page with axe, light and dark. */
 async function expectNoViolation(page: Page, state: string) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -7,7 +7,7 @@ const still = (page: Page) =>
     .locator("dialog[open]")
     .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
 
-/** Opens the text of an achievement, and waits until it stands. */
+/** Opens the text of an achievement, and waits until its dialog has stopped moving. */
 async function openText(page: Page) {
   await enter(page);
   await page.getByRole("button", { name: "Learn More" }).click();
@@ -15,7 +15,7 @@ async function openText(page: Page) {
   await still(page);
 }
 
-test("the page stands still behind a dialog, and no strip beside it is left as it was", async ({ page }) => {
+test("the page doesn't move behind a dialog, and the backdrop covers its whole width", async ({ page }) => {
   await enter(page);
   const heading = page.getByRole("heading", { level: 1, includeHidden: true });
   const places = async () => {

@@ -16,7 +16,7 @@ test("a bare year says what it is to those who hear it", async ({ lookAt }) => {
   await expect(page.getByRole("listitem").filter({ hasText: "Year of passing: 2025" })).toBeVisible();
 });
 
-test("a link is told from the text around it by a line, before it is hovered", async ({ lookAt }) => {
+test("a link is underlined in running text, before it is hovered", async ({ lookAt }) => {
   const page = await lookAt("contact/");
   for (const part of ["main", "footer"]) {
     for (const link of await page.locator(`${part} a[href^='mailto:'], ${part} a[href^='tel:']`).all()) {

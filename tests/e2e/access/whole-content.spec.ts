@@ -78,7 +78,7 @@ const findUnreachable = (page: Page) =>
 
 for (const { name, path, act } of states) {
   for (const width of [360, 1440]) {
-    test(`${name}: no accessibility violation at ${width} pixels, light and dark, and nothing stands out`, async ({
+    test(`${name}: no accessibility violation at ${width} pixels, light and dark, and nothing overflows`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -7,7 +7,7 @@ test.describe.configure({ mode: "default" });
 test.use({ javaScriptEnabled: false });
 
 for (const path of paths) {
-  test(`every text of the content stands on ${path}, or opens on a click`, async ({ lookAt }) => {
+  test(`every text of the content is visible on ${path}, or opens on a click`, async ({ lookAt }) => {
     const page = await lookAt(path);
     await openItems(page);
     await expectWholeText(page, path);

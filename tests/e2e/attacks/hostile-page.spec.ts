@@ -165,7 +165,7 @@ async function play(page: Page, hostile: string, target: string): Promise<string
   return [...won, ...answered, ...shown];
 }
 
-/** The location of the first diagnostic, as the dev server's own page is told of it. */
+/** The location of the first diagnostic that the dev server sends to its own page. */
 async function firstPlace(): Promise<string> {
   const response = await fetch(new URL("/@app/events", dev.url));
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -213,7 +213,7 @@ test("a page of another origin reads nothing of dev or preview and opens no edit
   await tab.evaluate((href) => location.assign(href), address);
   expect((await answer).status()).toBe(405);
 
-  // The owner's own page opens it, once: nobody else has.
+  // The owner's own page opens it once; no other page has opened it.
   await page.goto(dev.url);
   await page.getByRole("alertdialog").getByRole("button").first().click();
   await expect.poll(opened).not.toBe("");

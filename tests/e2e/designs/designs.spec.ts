@@ -36,9 +36,7 @@ async function lookWithoutColors(page: Page, selector: string): Promise<string[]
 }
 
 for (const design of designNames) {
-  test(`the page that is shown and the tab that is open are told apart in forced colours in the design ${design}`, async ({
-    page,
-  }) => {
+  test(`the current page and the open tab are marked in forced colours in the design ${design}`, async ({ page }) => {
     const { url, close } = await serveEveryBlock({ design });
     try {
       await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });

@@ -124,7 +124,7 @@ for (const design of designNames) {
       await expect(bar.filter({ hasText: "Notes" })).toHaveAttribute("aria-current", "page");
     });
 
-    test("what was published elsewhere stands in the form of one's own posts", async ({ page }) => {
+    test("posts published elsewhere look like the site's own posts", async ({ page }) => {
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`${server.url}notes/`);

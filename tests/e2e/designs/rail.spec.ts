@@ -39,7 +39,7 @@ async function seenWidth(page: Page): Promise<number> {
   return (await boxOf(page, "h1")).width;
 }
 
-test("the bar stands at the side of a wide window, and stays there while the page moves", async ({ page }) => {
+test("the bar is at the side of a wide window, and stays there while the page moves", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(site.url);
   const [rail, main] = [await boxOf(page, "header"), await boxOf(page, "main")];

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
     references: "seven.bib",
   };
   const content = wordlessContent([first, ...others], files);
-  // Nobody looks at the pictures that are shown where a page is shared, and few have letters for all languages.
+  // Social images aren't looked at here, and few fonts have characters for all languages.
   const quiet = { ...content.site, outputs: { socialImages: false } };
   site = await serveContent({ ...content, site: quiet, landing: { hidden: true } });
 });

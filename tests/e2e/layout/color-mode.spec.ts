@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const control = (page: Page) => page.getByRole("button", { name: /^Colour mode/ });
 
-/** Whether the page stands on a dark ground with light text on it, or the other way round. */
+/** "dark" if the page has light text on a dark background, "light" for the opposite. */
 async function modeOf(page: Page): Promise<"light" | "dark"> {
   const [ground = 0, text = 0] = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body);
@@ -59,7 +59,7 @@ test("the chosen mode is remembered on a reload and on every other page", async 
   await expect(control(page)).toHaveAccessibleName("Colour mode: dark");
 });
 
-test("the chosen mode and the control's name go along to a page that is come to without a reload", async ({ page }) => {
+test("the chosen mode and the control's name stay on the next page that opens without a reload", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await enter(page);
   await control(page).click();

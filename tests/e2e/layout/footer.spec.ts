@@ -42,7 +42,7 @@ test("the footer's profile links open in new tabs, and its addresses do not", { 
   await expect(footer.locator("a[href^='tel:'][target], a[href^='mailto:'][target]")).toHaveCount(0);
 });
 
-test("the footer stands at the foot of a screen that its page does not fill", async ({ page }) => {
+test("the footer is at the foot of a screen that its page does not fill", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 2000 });
   await enter(page, "contact/");
   const box = await page.getByRole("contentinfo").boundingBox();

@@ -18,7 +18,7 @@ test("two headings greet over the whole screen when a page is loaded", async ({ 
   expect(onTop).toBe(true);
 });
 
-test("the greeting stands for 5,000 ms, then slides up until its top is at -100 %", async ({ page }) => {
+test("the landing overlay stays for 5,000 ms, then slides up until its top is at -100 %", async ({ page }) => {
   await openPage(page, "./");
   await holdLandingAt(page, 4999);
   expect(await overlay(page).boundingBox()).toMatchObject({ y: 0, height: 720 });

@@ -15,7 +15,7 @@ for (const path of [...paths, "no-such-page/"]) {
   test.describe(`on ${path}`, () => {
     test.use({ tolerated: path === "no-such-page/" ? /status 404|status of 404/ : undefined });
 
-    test("nothing stands out of the screen from 320 to 1920 pixels", async ({ lookAt }) => {
+    test("nothing overflows the screen from 320 to 1920 pixels", async ({ lookAt }) => {
       const page = await lookAt(path);
       // Open items have more in them than closed ones.
       await setItems(page, true);
@@ -33,7 +33,7 @@ for (const path of [...paths, "no-such-page/"]) {
   });
 }
 
-test("nothing of the greeting stands out of the screen from 320 to 1920 pixels", async ({ page }) => {
+test("nothing of the landing overlay overflows the screen from 320 to 1920 pixels", async ({ page }) => {
   await page.goto("./");
   await holdLandingAt(page, 0);
   await expectNoOverflow(page);
@@ -72,13 +72,13 @@ const shiftOf = (page: Page) =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: "layout-shift", buffered: true });
-        // What was buffered is told before the second frame from now, and before there is nothing left to do.
+        // Buffered entries are reported before the second frame from now, and before the page is idle.
         requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(sum))));
       }),
   );
 
 for (const path of paths) {
-  test(`nothing on ${path} jumps while it loads and comes to life`, async ({ page }) => {
+  test(`nothing on ${path} jumps while it loads and hydrates`, async ({ page }) => {
     await page.goto(path);
     await untilNetworkRests(page);
     expect(await shiftOf(page)).toBeLessThan(mostShift);

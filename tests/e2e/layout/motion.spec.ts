@@ -68,7 +68,7 @@ test("the control shows on the pages where something moves without end, and on n
   }
 });
 
-test("a pause on one page still stands after going to another and back", async ({ page }) => {
+test("a pause on one page lasts after going to another and back", async ({ page }) => {
   await enter(page);
   await control(page).click();
   await page.getByRole("banner").getByRole("link", { name: "ABOUT" }).click();
@@ -81,7 +81,7 @@ test("a pause on one page still stands after going to another and back", async (
 test.describe("where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing is typed: the first phrase stands, and there is nothing to pause", { tag: "@journey" }, async ({
+  test("nothing is typed: the first phrase is shown whole, and there is nothing to pause", { tag: "@journey" }, async ({
     page,
   }) => {
     await enterStopped(page);

@@ -12,7 +12,7 @@ const sideMenu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const slideIn = { duration: 500, values: { transform: ["translateX(100%)", "translateX(0%)"] } };
 const slideOut = { duration: 500, values: { transform: ["translateX(0%)", "translateX(100%)"] } };
 
-/** Opens the menu and waits until it stands still. */
+/** Opens the menu and waits until its animation ends. */
 async function openMenu(page: Page) {
   await enter(page);
   await menuButton(page).click();
@@ -134,7 +134,7 @@ test("a click inside the menu that hits nothing leaves it open", async ({ page }
   const box = await sideMenu(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 5, 700);
   await page.keyboard.press("Tab");
-  // Were it on its way out, it would be gone once it stands still.
+  // A closing menu would be gone once its animation ends.
   await expect.poll(() => page.locator("#_menu").evaluate((menu) => menu.getAnimations().length)).toBe(0);
   await expect(sideMenu(page)).toBeVisible();
 });
@@ -148,7 +148,7 @@ test("choosing a link closes the menu and shows its page without a reload", { ta
   await expect(page.locator("body[data-same-document]")).toBeAttached();
 });
 
-test("the menu opens and closes again on a page that was come to without a reload", async ({ page }) => {
+test("the menu opens and closes again on a page that was opened without a reload", async ({ page }) => {
   await openMenu(page);
   await sideMenu(page).getByRole("link", { name: "CONTACT" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact Me" })).toBeFocused();
@@ -159,7 +159,7 @@ test("the menu opens and closes again on a page that was come to without a reloa
   await expect(sideMenu(page)).toBeHidden();
 });
 
-test("a page that is come to by the browser's Back from under an open menu scrolls", async ({ page }) => {
+test("after the browser's Back with an open menu, the page scrolls", async ({ page }) => {
   await enter(page);
   await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -35,7 +35,7 @@ for (const [language, person] of Object.entries(people)) {
     page,
   }) => {
     const imported = JSON.parse(importResume(resumeOf(person), { language }).text);
-    // An imported site greets nobody until its owner wants it to.
+    // An imported site has no landing overlay until its owner shows it.
     const landing = { ...imported.landing, hidden: false };
     const { url, close } = await serveOwnSite({ navigation: undefined, footer: undefined, ...imported, landing });
     const labels = labelsOf(language);

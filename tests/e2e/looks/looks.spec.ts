@@ -21,7 +21,7 @@ test("the bar begins with the owner's name, which leads home; two of its letters
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Asha Maria Rao");
 });
 
-test("colour mode stands in the bar from 600 pixels on, below them in the side menu, with the profile's links", async ({
+test("the colour mode control is in the bar from 600 pixels on, below them in the side menu, with the profile's links", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 800 });
@@ -126,7 +126,9 @@ test("tabs that are too many for a phone are scrolled sideways, to the one that 
   await expect(page.getByRole("tabpanel", { name: "Publications" })).toBeVisible();
 });
 
-test("a footer invites, leads on, and leads back to the top, where the keyboard begins anew", async ({ page }) => {
+test("a footer has an invitation, links to other pages, and a link to the top that moves the focus there", async ({
+  page,
+}) => {
   await page.goto(`${site.url}read/`);
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("heading", { name: "Let's build a charger." })).toBeVisible();
@@ -145,7 +147,7 @@ test("an address is copied at a click, and it is said that it was", { tag: "@jou
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("asha@asha.example");
 });
 
-test("where the browser lets nobody copy, the address is selected instead, and nothing else is said", async ({
+test("without access to the clipboard, the address is selected instead, and nothing else is announced", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -81,7 +81,7 @@ const content = {
   },
 };
 
-/** Builds and serves it, or what it is made into; whoever asked for it closes it. */
+/** Builds and serves the site with these changes. The caller closes it. */
 export async function serveOwnSite(changes: object = {}): Promise<{ url: string; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "looks-"));
   const server = await serveSite(await buildTestSite(folder, { ...content, ...changes }), { base: "", port: 0 });

@@ -9,7 +9,7 @@ test.use({
   tolerated: /^lost: |Failed to load resource|^thrown: .*(?:dynamically imported module|preload)/,
 });
 
-/** Follows a link to /about and expects its page, come to by a load of the document. */
+/** Follows a link to /about and expects its page, after a load of the document. */
 async function expectToFollow(page: Page) {
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
   await page.getByRole("banner").getByRole("link", { name: "ABOUT" }).click();
@@ -83,7 +83,7 @@ test("where the page's script is lost, every page can be read as without JavaScr
   }
 });
 
-test("where the typing's code is lost, a whole phrase stands", async ({ page }) => {
+test("without the typing's code, a whole phrase is shown", async ({ page }) => {
   await page.route(/\/assets\/typewriter.*\.js$/, (route) => route.abort("connectionfailed"));
   await enter(page);
   await untilNetworkRests(page);

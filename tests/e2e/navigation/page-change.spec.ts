@@ -11,7 +11,7 @@ const link = (page: Page, name: string) => page.getByRole("banner").getByRole("l
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Marks the document, so that a reload can be told from none. */
+/** Marks the document, so that a reload is noticed. */
 const markDocument = (page: Page) => page.evaluate(() => document.body.setAttribute("data-same-document", ""));
 const markedDocument = (page: Page) => page.locator("body[data-same-document]");
 
@@ -20,7 +20,7 @@ async function scrollPage(page: Page, top: number) {
   await expect.poll(() => scrollPosition(page)).toBe(top);
 }
 
-/** Clicks a link where it is. Playwright's own click would first scroll what stands in the bar. */
+/** Clicks a link where it is. Playwright's own click would first scroll the links in the bar. */
 async function clickInPlace(page: Page, name: string) {
   const box = await link(page, name).boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
@@ -79,7 +79,7 @@ test("back and forward show the pages as far down as they were left", async ({ p
   await expect(markedDocument(page)).toBeAttached();
 });
 
-test("a reload keeps the page that was come to, and its place", async ({ page, site }) => {
+test("a reload keeps the opened page and its scroll position", async ({ page, site }) => {
   await enter(page);
   await choose(page, "PROJECTS", "PROJECTS");
   await scrollPage(page, 200);
@@ -118,7 +118,7 @@ test("an address with an anchor leads to its part of the page", async ({ page })
   expect((await section.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
 });
 
-test("a page that is come to is the same as the one that is loaded", async ({ page }) => {
+test("a page opened without a reload is the same as the loaded one", async ({ page }) => {
   const look = async () => ({
     outline: await page.locator("#_root").ariaSnapshot(),
     height: await page.evaluate(() => document.documentElement.scrollHeight),
@@ -211,7 +211,7 @@ test("a link with Ctrl opens a new tab and leaves this one alone", async ({ site
   }
 });
 
-test("what lives on a page lives on it too when it is come to without a reload", async ({ page }) => {
+test("a page's enhancements work when it is opened without a reload, too", async ({ page }) => {
   await enter(page);
   await choose(page, "ABOUT", "ABOUT ME");
   await page.getByRole("tab", { name: "Personal Interest" }).click();

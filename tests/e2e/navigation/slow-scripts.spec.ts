@@ -16,7 +16,7 @@ async function openAtOnce(page: Page, path: string): Promise<void> {
   await finishLanding(page);
 }
 
-/** Opens a page on which no script has come to life, and expects all of its text. */
+/** Opens a page whose scripts haven't run, and expects all of its text. */
 async function expectToReadWithoutScripts(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await finishLanding(page);
@@ -28,7 +28,7 @@ async function expectToReadWithoutScripts(page: Page, path: string): Promise<voi
 test.describe("while no script has come yet", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the page can be read, items open, the menu and texts open and close, and links lead on", async ({ page }) => {
+  test("the page can be read, items open, the menu and texts open and close, and links work", async ({ page }) => {
     await holdRequests(page, scripts);
     await openAtOnce(page, "project/");
     await openItems(page);

@@ -21,7 +21,7 @@ test("each frame takes the scroll nearer by the factor 0.1", async ({ page }) =>
   await page.mouse.move(640, 250);
   await page.mouse.wheel(0, 300);
   const y = () => page.evaluate(() => scrollY);
-  // The wheel's event comes some time after; the clock stands still meanwhile.
+  // The wheel's event comes later; the clock is stopped until then.
   await expect(async () => {
     await page.clock.runFor(16);
     expect(await y()).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ test("smooth scrolling is removed with the first page's main container and creat
   await expect.poll(() => states.jsonValue()).toEqual([true, false, true]);
 });
 
-test("the wheel still scrolls a page that was come to without a reload", async ({ page }) => {
+test("the wheel still scrolls a page that was opened without a reload", async ({ page }) => {
   await enter(page);
   await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "PROJECTS" })).toBeFocused();

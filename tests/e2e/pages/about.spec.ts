@@ -55,7 +55,7 @@ test("about shows three education cards, each with its period, degree, place, bo
   }
 });
 
-test("education stands left of the tabs on a wide screen, and above them on a small one", async ({ lookAt }) => {
+test("education is left of the tabs on a wide screen, and above them on a small one", async ({ lookAt }) => {
   const page = await lookAt("about/");
   const places = async () => ({
     education: await page.getByRole("heading", { name: "Education", exact: true }).boundingBox(),

@@ -24,20 +24,20 @@ test.describe("an unknown path", () => {
     }
   });
 
-  test("says in its title what it is, and leads on to the home page", async ({ page }) => {
+  test("has a title that names the error, and links to the home page", async ({ page }) => {
     await page.goto("no-such-page/");
     await expect(page).toHaveTitle(/^404 Not Found · ./);
     await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your Name" })).toBeVisible();
   });
 
-  test("greets nobody, and is not for search engines", async ({ page }) => {
+  test("has no landing overlay, and is not for search engines", async ({ page }) => {
     await page.goto("no-such-page/");
     await expect(page.locator("[data-landing]")).toHaveCount(0);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
-  test("leads on to the other pages without a reload", async ({ page }) => {
+  test("opens the other pages without a reload", async ({ page }) => {
     await openPage(page, "no-such-page/");
     await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
     await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
@@ -70,7 +70,7 @@ test.describe("a view that throws", () => {
     await expect(main.getByRole("heading", { name: title })).toBeVisible();
     await expect(main.getByText(/^Cannot read properties of null/)).toBeVisible();
     await expectFrame(page);
-    // What stands before and after the broken part stands.
+    // The content before and after the broken block is still there.
     await expect(main.getByRole("heading", { level: 1, name: "SKILLS & EXPERTISE" })).toBeVisible();
     await expect(main.getByRole("heading", { name: "Control Systems" })).toBeVisible();
 

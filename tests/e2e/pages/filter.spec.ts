@@ -58,7 +58,7 @@ async function expectShown(page: Page, titles: string[], pressed: string): Promi
 
 const all = cards.map(({ title }) => title);
 
-test("a tag shows the cards that have it, is told, and stands in the address without a step in the history", {
+test("a tag shows its cards, is announced, and is in the address without a new history entry", {
   tag: "@journey",
 }, async ({ page }) => {
   const pageErrors = collectPageErrors(page);
@@ -82,7 +82,7 @@ test("a tag shows the cards that have it, is told, and stands in the address wit
   expect(pageErrors).toEqual([]);
 });
 
-test("an address with a tag leads to its cards: when it is loaded, come to, and come back to", async ({ page }) => {
+test("an address with a tag shows its cards after a load, after a link, and after Back", async ({ page }) => {
   await page.goto(`${server.url}projects/?${new URLSearchParams({ tag: strange })}`);
   await expectShown(page, ["Bus Board", "Paper Pen"], strange);
   const banner = page.getByRole("banner");
@@ -99,7 +99,7 @@ test("an address with a tag leads to its cards: when it is loaded, come to, and 
   await expectShown(page, all, "All");
 });
 
-test("what it adds is loaded where it stands alone, and is at most 1 KB", async ({ page }) => {
+test("its script is loaded only on pages with a filter, and is at most 1 KB", async ({ page }) => {
   const loaded = new Map<string, number>();
   page.on("response", async (response) => {
     const name = new URL(response.url()).pathname;

@@ -7,7 +7,7 @@ import { closeDirections } from "../../../schema/localize/placeholders.ts";
 import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { isObject, type JsonObject } from "../../support/arbitrary/json.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";
-import { makeSubject, textsOf, withTexts } from "../../support/hostile/subject.ts";
+import { makeSubject, textNodesOf, withTexts } from "../../support/hostile/subject.ts";
 import { hostileTexts, longTexts } from "../../support/hostile/texts.ts";
 import { answerForCounters, isVisitCounted } from "../support/counters.ts";
 import { enter, finishLanding, openPage } from "../support/landing.ts";
@@ -18,7 +18,7 @@ const screens = { phone: { width: 360, height: 740 }, desk: { width: 1440, heigh
 /** White space as pages show it. */
 const fold = (text: string) => closeDirections(text).replace(/\s+/g, " ").trim();
 
-const places = textsOf(subject)
+const places = textNodesOf(subject)
   .filter(({ kind }) => isTextKind(kind))
   .map(({ pointer }) => pointer);
 
@@ -43,7 +43,7 @@ const inArabic = (content: JsonObject) => ({
   site: isObject(content["site"]) ? { ...content["site"], language: "ar" } : {},
 });
 
-/** Serves content while `use` looks at it; whatever a page does that it should not is told. */
+/** Serves content while `use` looks at it. Returns everything forbidden that a page does. */
 async function withSite(
   { content, context }: { content: object; context: BrowserContext },
   use: (url: string, pageErrors: string[]) => Promise<void>,
@@ -53,7 +53,7 @@ async function withSite(
   try {
     await writeFile(join(folder, "cv.pdf"), "%PDF-1.7\n");
     const site = await buildTestSite(folder, content);
-    const { pathname } = new URL(textsOf(subject).find(({ kind }) => kind === "siteAddress")?.text ?? "");
+    const { pathname } = new URL(textNodesOf(subject).find(({ kind }) => kind === "siteAddress")?.text ?? "");
     server = await serveSite(site, { base: pathname.replace(/\/+$/, ""), port: 0 });
     const pageErrors = await collectPageErrors(context, server.url);
     await use(server.url, pageErrors);
@@ -111,7 +111,7 @@ async function expectLayout(page: Page, name: string): Promise<void> {
   }
 }
 
-/** How many texts end with a sign of no direction, and where it stands on the wrong side of them. */
+/** How many texts end with a neutral character, and which of them show it on the wrong side. */
 async function lookAtEnds(page: Page): Promise<{ seen: number; turned: string[] }> {
   return page.evaluate(() => {
     const turned: string[] = [];
@@ -126,7 +126,7 @@ async function lookAtEnds(page: Page): Promise<{ seen: number; turned: string[] 
         range.setEnd(node, start + 1);
         return range.getBoundingClientRect();
       });
-      // What is hidden stands nowhere, and a line may end before the sign.
+      // Hidden text has no position, and a line may end before the character.
       if (!before || !last || last.width === 0 || before.top !== last.top) continue;
       seen += 1;
       if (last.left > before.left !== /^[A-Z]/i.test(text)) turned.push(node.parentElement?.outerHTML ?? "");

@@ -127,7 +127,7 @@ test("what is out of sight in a long text is not laid out, and is found, focused
   expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1);
 });
 
-test("all of a long grid is found by the browser's search, and stands on paper", async ({ page }) => {
+test("all of a long grid is found by the browser's search, and is printed", async ({ page }) => {
   await page.goto(server.url);
   const isFound = await page.evaluate(
     (words) => Reflect.get(window, "find").call(window, words),

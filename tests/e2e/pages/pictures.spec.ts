@@ -173,10 +173,9 @@ test("without scripts every picture of a gallery is a link to the large file", a
   await context.close();
 });
 
-test("a picture that moves has a button, and stands still for who wants less motion", { tag: "@journey" }, async ({
-  page,
-  browser,
-}) => {
+test("an animated picture has a button, and is still if the visitor prefers reduced motion", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
   await page.goto(`${server.url}life/`);
   const image = page.getByRole("img", { name: "The press" });
   const isMoving = () =>

@@ -64,7 +64,7 @@ for (const who of portfolios) {
   }
 }
 
-test("the index of a formula is smaller than what it stands at", async ({ page }) => {
+test("the index of a formula is smaller than its base", async ({ page }) => {
   await open(page, "researcher", "/research");
   const sizes = await page
     .locator("math msub")

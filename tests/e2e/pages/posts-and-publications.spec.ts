@@ -171,7 +171,7 @@ test("every page names the feeds of its language, which are served as what they 
       const text = await answer.text();
       expect(text.split(entry)).toHaveLength(5);
       expect(text).toContain(title);
-      // When it was last changed is told to those who have read it before.
+      // Feed readers learn when the post was last changed.
       if (file === "atom.xml") expect(text).toContain("<updated>2025-11-03T00:00:00Z</updated>");
     }
   }

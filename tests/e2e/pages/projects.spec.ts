@@ -120,7 +120,7 @@ test("an item may lack a link, or a description", async ({ page }) => {
   await expect(item(page, "Recipe Box").locator("p")).toHaveCount(0);
 });
 
-test("the page asks nothing of the video's host as long as nobody presses play", async ({ page }) => {
+test("the page requests nothing from the video's host before play is pressed", async ({ page }) => {
   await enter(page, "project/");
   await page.getByRole("button", { name: /^Play video/ }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: /^Play video/ }).hover();
@@ -133,7 +133,7 @@ test.describe("when play is pressed", () => {
   test.use({ tolerated: /^elsewhere: https:\/\/www\.youtube-nocookie\.com\/embed\// });
 
   for (const arrival of ["prerendered", "come to without a reload"]) {
-    test(`the player stands in the place of its button, on a page that was ${arrival}`, async ({ page }) => {
+    test(`the player replaces its button, on a page that was ${arrival}`, async ({ page }) => {
       await page.route(/youtube-nocookie\.com/, (route) =>
         route.fulfill({ contentType: "text/html", body: "A player" }),
       );

@@ -50,7 +50,7 @@ test("an edit of a text's file shows on the open page; a mistake in it shows wit
 
   await writeFile(text, before.replace("(https://papers.example.org/mppt)", "(/no-such-page)"));
   const overlay = page.getByRole("alertdialog");
-  // Three parts of the site show this text: what is wrong with it is told once.
+  // Three parts of the site show this text; its error is reported once.
   await expect(overlay.getByRole("heading", { level: 2 })).toHaveCount(1);
   await expect(overlay).toContainText("no-such-page");
   const place = overlay.getByRole("button");
@@ -134,7 +134,7 @@ test("the open page of a path that is renamed leads to its new address, however 
   await writeFile(file, original);
 });
 
-test("what is hidden goes from the open page, and an old address leads on", async ({ page }) => {
+test("hidden content disappears from the open page, and an old address redirects", async ({ page }) => {
   await page.goto(`${server.url}work/`);
   await untilNetworkRests(page);
   const logger = page.getByRole("heading", { name: "Logger" });

@@ -77,7 +77,7 @@ test("edits of theme, title and language show on the open page without a reload"
   const system = plain(labelsOf("ar")["colorModes.system"]);
   await expect(page.getByRole("button", { name: system })).toBeVisible();
 
-  // What whoever looks at the page has chosen stays in force.
+  // The visitor's preference stays in force.
   await page.getByRole("button", { name: system }).click();
   await expect.poll(async () => (await look()).mode).toBe("dark");
   await change({ theme: { colorMode: "light", accent: "rose" } });
@@ -117,7 +117,7 @@ test("of edits whose answers come in another order the last one shows", async ({
   await expect(heading).toHaveText("ABOUT ME");
 });
 
-test("hundreds of mistakes of one kind are told as twenty, and how many more there are", async ({ page }) => {
+test("of hundreds of errors of one kind, twenty are reported, with the number of the others", async ({ page }) => {
   await page.goto(site.url);
   await untilNetworkRests(page);
   await writeFile(site.file, site.original.replaceAll('"', "'"));

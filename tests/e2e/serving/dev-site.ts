@@ -23,7 +23,7 @@ export async function startDevSite(): Promise<DevSite> {
   const file = join(folder, "content.json");
   await cp(sampleFile, file);
   await copySampleAssets(folder);
-  // Where its name is a known one, it is told the place, too.
+  // An editor with a known name gets the line and column, too.
   const editor = join(folder, "code");
   await writeFile(editor, `#!/bin/sh\necho "$@" >> "$(dirname "$0")/opened"\n`, { mode: 0o755 });
   process.env.LAUNCH_EDITOR = editor;

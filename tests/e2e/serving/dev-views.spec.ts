@@ -8,7 +8,7 @@ import { copyProject } from "../../support/site/copy-project.ts";
 import { untilNetworkRests } from "../support/network.ts";
 
 test("an edit of a view shows on the open page, and every module that the page asks for is there", async ({ page }) => {
-  // A copy, whose packages are linked from elsewhere: nobody edits the project itself while it is tested.
+  // A copy with linked packages: the project itself isn't edited while it is tested.
   const project = await copyProject();
   const [node, ...words] = commandWords("dev", "--port", "0");
   const dev = spawn(node, words, { cwd: project });

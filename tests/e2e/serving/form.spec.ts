@@ -23,7 +23,7 @@ let service: Server;
 let action: string;
 let site: SiteServer;
 
-/** A service that takes messages, on this machine: it leads whoever posts back to where the form says. */
+/** A local form service. It redirects each sender to the address that the form names. */
 async function startService(): Promise<number> {
   const parts = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=127.0.0.1";
   const { stdout: identity } = await promisify(execFile)("openssl", [...parts.split(" "), "-keyout", "-", "-out", "-"]);

@@ -38,7 +38,7 @@ export const test = base.extend<{ violations: Violation[] }, { nginx: SiteServer
   },
 });
 
-/** What every answer has, whoever sends it. */
+/** Headers of every response, whichever server sends it. */
 export const promised = {
   "content-security-policy": expect.stringMatching(/^default-src 'none';.*; frame-ancestors 'none'$/),
   "strict-transport-security": "max-age=63072000",

@@ -93,7 +93,7 @@ for (const size of ["small", "large"] as const) {
       expect(violations).toEqual([]);
     });
 
-    test("nothing that a visitor can do on a page that was come to without a reload violates the first page's policy", async ({
+    test("nothing that a visitor can do on a page that was opened without a reload violates the first page's policy", async ({
       page,
       violations,
     }) => {
@@ -117,7 +117,7 @@ for (const size of ["small", "large"] as const) {
 
 test("the fallback page keeps to its policy", async ({ page, violations }) => {
   await page.route("**/nothing/", async (route) => {
-    // Its status is right, and would be told in the console.
+    // Its real status is right, but the browser would log it in the console.
     await route.fulfill({ response: await route.fetch(), status: 200 });
   });
   await openPage(page, "nothing/");
@@ -130,7 +130,7 @@ test.describe("tabs that something has changed before they came to life", () => 
   // React tells that it has made them anew.
   test.use({ tolerated: /^thrown: .*React error #418/s });
 
-  test("keep what stands in them, and work", async ({ page, violations }) => {
+  test("keep their content, and work", async ({ page, violations }) => {
     await enter(page, "about/");
     const [first, second] = await page.getByRole("tab").all();
     const panel = page.getByRole("tabpanel");
@@ -162,7 +162,7 @@ async function followLink(page: Page, path: string, base = ""): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
-/** A test of what nobody used would find nothing. */
+/** A test that uses nothing would find nothing. */
 function expectEverythingUsed(used: Uses, asked: string[], size: "small" | "large"): void {
   expect(used.tabs).toBe(3);
   expect(used.disclosures).toBeGreaterThan(10);

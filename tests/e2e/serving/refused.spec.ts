@@ -54,7 +54,7 @@ for (const [how, refuse] of refusals) {
   test.describe(`where storage ${how}`, () => {
     test.use({ tolerated: /^lost: .*\.js|Failed to load resource/ });
 
-    test("everything works, for as long as the page stands", { tag: how === refusals[0][0] ? "@journey" : [] }, async ({
+    test("everything works while the page is open", { tag: how === refusals[0][0] ? "@journey" : [] }, async ({
       page,
     }) => {
       await page.addInitScript(refuse);
@@ -149,7 +149,7 @@ test("what the site keeps in the browser is what the tests above spoil", async (
 test.describe("where pictures are blocked", () => {
   test.use({ tolerated: /^lost: .*\.(?:avif|webp|jpe?g|png|svg)|Failed to load resource/ });
 
-  test("their alternative text stands in their place, and nothing jumps", async ({ page }) => {
+  test("their alternative text replaces them, and nothing jumps", async ({ page }) => {
     await enter(page);
     const photo = page.getByRole("img", { name: "Portrait of Your Name" });
     const [box, place] = [await photo.boundingBox(), await heading(page, "Your Name").boundingBox()];
@@ -170,7 +170,7 @@ test.describe("where pictures are blocked", () => {
   });
 });
 
-/** Between which heights of an element something dark stands, as parts of its whole height. */
+/** The first and last dark row of an element, as fractions of its height. */
 async function findDarkRows(element: Locator): Promise<{ first: number; last: number }> {
   const { data, info } = await sharp(await element.screenshot())
     .greyscale()
@@ -193,7 +193,7 @@ test.describe("where letters never come", () => {
       const come = await page.evaluate(() =>
         [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
       );
-      // But for what stands in for them.
+      // Except their replacements.
       expect(
         come.filter((family) => !family.includes(" as ")),
         path,

@@ -38,7 +38,7 @@ test.afterAll(async () => {
 
 const visits = (...paths: string[]) => paths.map((path) => ({ path, referrer: undefined }));
 
-test("each page that a visitor sees is counted once, loaded or come to, and no more is told than its path", {
+test("each page that a visitor sees is counted once, with or without a reload, and only its path is sent", {
   tag: "@journey",
 }, async ({ page }) => {
   const pageErrors = collectPageErrors(page);

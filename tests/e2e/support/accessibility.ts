@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What axe finds wrong with a page as it stands: each rule that it breaks, and by which elements. */
+/** Runs axe on a page in its present state. Returns each broken rule, with the elements that break it. */
 export async function findViolations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(axe.source);

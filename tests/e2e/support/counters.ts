@@ -8,7 +8,7 @@ export function isVisitCounted({ pathname, searchParams }: URL): boolean {
   return pathname.endsWith("/count") && searchParams.has("p");
 }
 
-/** A visit as its counter was told of it: the path, and what else the browser says of where it comes from. */
+/** A visit as sent to its counter: the path, and the origin that the browser adds. */
 export interface CountedVisit {
   path: string | null;
   referrer: string | undefined;

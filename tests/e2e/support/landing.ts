@@ -24,7 +24,7 @@ export async function finishLanding(page: Page): Promise<void> {
   });
 }
 
-/** Stands the greeting's own leaving at a moment, in milliseconds after it appeared: from there it does not go on. */
+/** Pauses the landing overlay's animation at a time, in milliseconds after the overlay appeared. */
 export async function holdLandingAt(page: Page, time: number): Promise<void> {
   await page.locator("[data-landing]").evaluate((overlay, currentTime) => {
     for (const animation of overlay.getAnimations()) {

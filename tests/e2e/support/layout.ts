@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** What stands out of the screen, to the left or right, and can't be scrolled to in a frame of its own. */
+/** Elements that overflow the screen to the left or right, outside of any scroll container. */
 export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    // What is heard alone, and what stands in it.
+    // Visually hidden elements and their descendants.
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       ((getComputedStyle(element).position === "absolute" && element.clientWidth <= 1) ||

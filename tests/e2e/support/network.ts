@@ -16,7 +16,7 @@ export async function holdRequests(page: Page, addresses: RegExp): Promise<() =>
 
 /**
  * Waits until a page has asked for nothing, and waited for no answer, for half a second. Playwright's own `networkidle`
- * tells of the first time that a document came to rest, and of no later one.
+ * reports only the first time that a document is idle.
  */
 export async function untilNetworkRests(page: Page): Promise<void> {
   let last: Request | undefined;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Collects what a page logs as an error or warning and what it throws; React tells of a failed hydration so. */
+/** Collects what a page logs as an error or warning and what it throws; React reports a failed hydration this way. */
 export function collectPageErrors(page: Page): string[] {
   const pageErrors: string[] = [];
   page.on("console", (message) => {

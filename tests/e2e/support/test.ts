@@ -11,8 +11,8 @@ interface SiteFixtures {
   site: URL;
   pageErrors: undefined;
   /**
-   * A page of the site, its greeting gone, to look at: tests that come one after another look at the same one. Whoever
-   * clicks, types or changes anything takes a `page` of their own. Its screen may be resized, and its media changed.
+   * A page of the site without the landing overlay, only to look at: consecutive tests share it. A test that
+   * clicks, types or changes anything takes its own `page`. Its screen may be resized, and its media changed.
    */
   lookAt: (path?: string) => Promise<Page>;
 }
@@ -20,7 +20,7 @@ interface SiteFixtures {
 /** The page that the tests of a worker look at. */
 interface View {
   page: Page;
-  /** What it is told apart by: its address, and whether its scripts run. */
+  /** Its key: its address, and whether its scripts run. */
   name: string;
   pageErrors: string[];
 }

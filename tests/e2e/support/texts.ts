@@ -31,7 +31,7 @@ function textsAt(path: string): string[] {
   return words.filter((text) => (text.path ?? at) === at).map(({ text }) => text);
 }
 
-/** Expects that every text of the content can be read on the page at a path, as it stands now. */
+/** Expects that every text of the content can be read on the page at a path, in its present state. */
 export async function expectWholeText(page: Page, path: string): Promise<void> {
   const expected = textsAt(path);
   expect(expected.length).toBeGreaterThan(3);

@@ -9,7 +9,7 @@ export interface Uses {
   players: number;
 }
 
-/** Uses all that can be used on a page as it stands: tabs, disclosures, dialogs, controls, players. */
+/** Uses every control of a page in its present state: tabs, disclosures, dialogs, controls, players. */
 export async function tryEverything(page: Page): Promise<Uses> {
   const uses: Uses = { tabs: 0, disclosures: 0, dialogs: 0, controls: 0, players: 0 };
   // What lies in a panel shows only while its tab is chosen.

@@ -18,7 +18,7 @@ export async function enterStopped(page: Page, path = "./"): Promise<void> {
 
 /**
  * Lets time pass, and returns every text that the page's typed line had in it, in order. With steps of one beat, what
- * a beat renders stands before the next one comes, and the times are exact; at once it is quicker.
+ * a beat renders is there before the next one, and the times are exact. One large step is quicker.
  */
 export async function watchTyping(page: Page, milliseconds: number, step = milliseconds): Promise<TypedText[]> {
   const line = page.locator("[data-island=typewriter]");

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Check } from "./support/check.ts";
 import { arrivedAt, focused, heading } from "./support/looks.ts";
 
-/** Stands the greeting's own leaving at its beginning: on a busy machine its time may be over by now. */
+/** Pauses the landing overlay's animation at its start: on a busy machine it may have ended by now. */
 function keepLanding(): void {
   for (const animation of document.querySelector("[data-landing]")?.getAnimations() ?? []) {
     animation.pause();

@@ -4,7 +4,7 @@ import type { Check } from "./support/check.ts";
 import { arrivedAt, shownTexts } from "./support/looks.ts";
 import { pages } from "./support/pages.ts";
 
-/** Uses all that can be used on every page; `arrive` says how each is come to. */
+/** Uses all that can be used on every page; `arrive` opens each page. */
 async function useEverything(
   visitor: Visitor,
   arrive: (page: (typeof pages)[number]) => Promise<void>,
@@ -51,7 +51,7 @@ export const pageErrors: Check[] = [
       await enter("/project/");
       await click("Play video");
       await sees("IFRAME", () => document.activeElement?.tagName ?? "");
-      // One that is meant: without it, nobody would know whether violations are heard of.
+      // A deliberate violation proves that violations are reported at all.
       await look(() => {
         const picture = document.body.appendChild(document.createElement("img"));
         picture.src = "https://elsewhere.invalid/";

@@ -5,7 +5,7 @@ import { pages } from "./support/pages.ts";
 
 const size = { width: 360, height: 640 };
 
-/** Whether the side menu is open and stands still at the edge of the screen. */
+/** True if the side menu is open and rests at the edge of the screen. */
 function isMenuOpen(): boolean {
   const menu = document.getElementById("_menu");
   if (!menu?.matches("[open]") || document.elementFromPoint(5, 5)?.closest("dialog") !== menu) return false;
@@ -16,7 +16,7 @@ function isMenuGone(): boolean {
   return document.querySelector("dialog[open]") === null;
 }
 
-/** What stands out of the screen, to the left or right. */
+/** Elements that overflow the screen to the left or right. */
 function findOverflow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   // What can be scrolled to in a frame of its own is on the screen, too.

@@ -2,7 +2,7 @@ import puppeteer from "puppeteer-core";
 import type { Engine, Start } from "./driver.ts";
 import { drivePage } from "./puppeteer.ts";
 
-/** Firefox as its visitors have it, by WebDriver BiDi: no other program stands between. */
+/** Firefox as its visitors have it, by WebDriver BiDi, without another program in between. */
 export function firefoxEngine(executablePath: string): Engine {
   return {
     start: async (how) => {

@@ -50,7 +50,7 @@ async function resize(page: Page, size: Size): Promise<void> {
   }
 }
 
-/** So often it is looked whether an address has been come to, and so many times at most. */
+/** The interval between looks at the address in milliseconds, and the most looks. */
 const pause = 20;
 const mostLooks = 2500;
 

@@ -21,7 +21,7 @@ export interface WatchedSite {
 
 /**
  * Serves a built site at a host's root as a static host does, with its headers, but for three things: its pages may be
- * framed by this host's own, browsers report violations of the policy that stands in each page, and with `pagesTell`
+ * framed by this host's own, browsers report violations of each page's policy, and with `pagesTell`
  * pages tell what they log.
  */
 export async function watchSite(folder: string, { pagesTell }: { pagesTell: boolean }): Promise<WatchedSite> {

@@ -7,7 +7,7 @@ import { copyProject } from "../../support/site/copy-project.ts";
 
 const run = promisify(execFile);
 
-/** Edits of a file: what stands there, and what stands there then; of a new file, its text. */
+/** Edits of a file: its text before and after each edit. For a new file, its whole text. */
 type Addition = Readonly<Record<string, string | readonly (readonly [before: string, after: string])[]>>;
 
 /** A field of a block: the block's own file says what it is, and passes it on to the view's words. */

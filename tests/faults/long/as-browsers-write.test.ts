@@ -28,7 +28,7 @@ const sentences = {
 /** How much of the ink of either is in both. */
 const enough = 0.9;
 
-/** The size at which both write, in pixels, and the room around a line for what stands out of it. */
+/** The size at which both write, in pixels, and the margin around a line for glyphs that overflow it. */
 const size = 128;
 const room = 128;
 

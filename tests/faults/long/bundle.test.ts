@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(project, { recursive: true }));
 
-/** Checks a file that isn't there; returns what is said, and the bundle that stands afterwards. */
+/** Checks a file that isn't there; returns the output, and the bundle that is there afterwards. */
 async function check() {
   const { stdout, stderr } = runCommand(["validate", "none.json"], { cwd: project });
   expect(stderr).toBe("");

@@ -85,7 +85,7 @@ describe("the CV of a site in two languages", () => {
     expect(german.links).toContain("https://lena.dev/work/de/cv.pdf");
   });
 
-  it("says of what isn't translated which language that is in", async () => {
+  it("marks untranslated text with its language", async () => {
     const [, german] = (await loadContent(file)).locales;
     if (!german) throw new Error("there is no German edition");
     const elements = elementsOf(await composeCv(german.content, true));
@@ -94,7 +94,7 @@ describe("the CV of a site in two languages", () => {
     expect(foreign.map(textOf)).toContain("Meters for the field.");
   });
 
-  it("stands with the pages in its language, which lead to it", async () => {
+  it("is in the folder of its language's pages, which link to it", async () => {
     const site = join(folder, "site");
     expect((await buildSite(file, site)).outcome).toMatch(/compiled|rendered/);
     expect((await readdir(site, { recursive: true })).filter((name) => name.endsWith(".pdf")).toSorted()).toEqual([

@@ -74,7 +74,7 @@ it("the package's program says what it can do, and how it is called", async () =
   expect(run("check", "--help").stdout).toMatch(/^Usage: portfolio validate \[FILE…\] \[options\]\n/);
   for (const part of ["program", "schema"]) {
     for (const name of await readdir(join(installed(), part))) {
-      // A new site has scripts of npm's, and tells of them.
+      // A new site has npm scripts, and mentions them.
       if (name.startsWith("begin-site-")) continue;
       expect([name, (await readFile(join(installed(), part, name), "latin1")).includes("npm run")]).toEqual([
         name,

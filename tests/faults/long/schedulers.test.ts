@@ -45,7 +45,7 @@ async function makeSites(name: string, count: number): Promise<string> {
   return sites;
 }
 
-/** What one machine makes of them. */
+/** Builds all sites on one machine. */
 function buildWhole(sites: string, out: string) {
   const words = ["build", "--content", `${sites}/*/content.json`, "--out", out];
   const { status, stderr } = runCommand(words, { cwd: inject("project") });
@@ -69,7 +69,7 @@ describe("the example for Kubernetes", () => {
 
     const doomed = 2;
     const killOne = async (child: ChildProcess) => {
-      // Its first site stands, and it is at work on others.
+      // Its first site is built, and it is at work on others.
       while (child.exitCode === null && !existsSync(join(publicFolder, nameSite(doomed)))) await wait(5);
       process.kill(-(child.pid ?? Number.NaN), "SIGKILL");
     };

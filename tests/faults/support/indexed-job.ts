@@ -58,7 +58,7 @@ interface Cluster {
   image: string;
   /** The folders that are mounted, by the names of the volumes. */
   volumes: Readonly<Record<string, string>>;
-  /** Told of every pod that begins. */
+  /** Called when a pod starts. */
   onStart: (pod: Pick<EndedPod, "index" | "retry">, child: ChildProcess) => void;
 }
 

@@ -28,14 +28,14 @@ export async function readMatrixWorkflow(file: string): Promise<MatrixWorkflow> 
   return matrixWorkflow.parse(parse(await readFile(file, "utf8"))).jobs;
 }
 
-/** The words of a step, with what stands between `${{` and `}}` put in. */
+/** The text of a step, with its `${{ }}` expressions replaced by their values. */
 function expand(words: string, context: Readonly<Record<string, number>>): string {
   return words.replace(/\$\{\{ *([\w.-]+) *\}\}/g, (_, name: string) =>
     z.number().parse(context[name], { reportInput: true }).toString(),
   );
 }
 
-/** The steps that use an action, by its name without its version: what they are told. */
+/** The inputs of the steps that use an action. The name has no version. */
 function usesOf(steps: readonly z.output<typeof step>[], action: string) {
   return steps.filter(({ uses }) => uses?.startsWith(`actions/${action}@`)).map((found) => found.with);
 }
@@ -45,7 +45,7 @@ const downloaded = z.object({ pattern: z.string(), "merge-multiple": z.literal(t
 
 /**
  * Runs a workflow as GitHub does: a checkout for each part of its matrix, then what these have uploaded in one folder.
- * @param image the project with its packages installed, of which every part has a copy
+ * @param image the project with its packages installed; every job gets a copy
  * @param sites the folder that the repository has in `sites/`
  * @param out where the folder is put that is published
  */

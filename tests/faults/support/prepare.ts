@@ -6,7 +6,7 @@ import { clearTable, printTable } from "./fault-table.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A copy of the project, its application compiled: nobody else builds or edits there. */
+    /** A copy of the project, its application compiled. No other test builds or edits there. */
     project: string;
   }
 }

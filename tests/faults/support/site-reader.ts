@@ -21,7 +21,7 @@ export interface SiteReader {
   stop: () => Promise<void>;
 }
 
-/** @param sites folders of the sites any of which may be read at `url`, as they are at the start */
+/** @param sites folders of the sites that may be served at `url`, as they are at the start */
 export async function readInLoop(url: string, sites: readonly string[]): Promise<SiteReader> {
   const whole = new Map<string, string[]>();
   for (const [path, file] of Object.entries(files)) {

@@ -19,7 +19,7 @@ function checkAll(source: JsonText, strict = false) {
   return checkComposed(composed, indexContent(composed), { strict });
 }
 
-/** What a check says of content of an earlier version: its places are those of the text as it was written. */
+/** Checks content of an earlier version. Locations are those in the owner's text. */
 function check(source: JsonText, strict = false) {
   const { checked, diagnostics } = checkAll(source, strict);
   return {
@@ -28,7 +28,7 @@ function check(source: JsonText, strict = false) {
   };
 }
 
-it("content of an earlier version is read as what it is led to, and that is told", () => {
+it("content of an earlier version is migrated, and a warning says so", () => {
   const { content } = check(sample);
   expect(content).toBeDefined();
   expect(check(old)).toEqual({ content, told: ['older-version warning   "version": 0, 3'] });
@@ -37,14 +37,14 @@ it("content of an earlier version is read as what it is led to, and that is told
   expect(check(old, true)).toEqual({ content: undefined, told: ['older-version error   "version": 0, 3'] });
 });
 
-it("of its mistakes is told that it has some, with how to have their places told", () => {
+it("if migrated content has errors, one report says how to find their locations", () => {
   const wrong = insert(remove(old, "/profile/name").source, "/site/subtitle", "x").source;
   expect(check(wrong)).toEqual({ content: undefined, told: ['migration-needed error   "version": 0, 3'] });
   const { diagnostics } = checkAll(wrong);
   expect(diagnostics[0]?.message).toContain("it has 2 mistakes");
 });
 
-it("what is in the way of a step is told at its place, and what no step leads on is no version", () => {
+it("an error of a migration is reported at its location, and a version without migration is unknown", () => {
   const taken = insert(old, "/theme", {}).source;
   expect(check(taken).told[0]).toMatch(/^migration-stopped error /);
   expect(check(set(sample, "/version", -1).source).told).toEqual(['unknown-value error   "version": -1, 3']);

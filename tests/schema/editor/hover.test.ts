@@ -33,7 +33,7 @@ describe("hovering in an editor", () => {
   });
 });
 
-/** The keys of a JSON text, and where each stands. */
+/** The keys of a JSON text, with their offsets. */
 function keysOf(text: string): { name: string; offset: number }[] {
   return [...text.matchAll(/"((?:[^"\\]|\\.)*)"\s*:/g)].map((match) => ({
     name: match[1] ?? "",

@@ -10,7 +10,7 @@ import {
 import { sampleFile } from "../../support/sample.ts";
 
 /**
- * What VS Code does with `content.json`, by the language service that it ships. The service is told of no schema: it
+ * VS Code's own language service, as it works on `content.json`. It is configured without a schema: it
  * finds the committed one by the file's `$schema`, as it does for an owner without any extension.
  */
 export const service = getLanguageService({

@@ -1,6 +1,6 @@
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
-import { catalogues, findMissing, textsOf } from "../../../schema/labels/catalogues.ts";
+import { catalogues, findMissing, labelTexts } from "../../../schema/labels/catalogues.ts";
 import { neededIn } from "../../../schema/labels/labels.ts";
 import { jsonSchemas } from "../../../scripts/lib/app/print-json-schema.ts";
 
@@ -48,7 +48,7 @@ it("the schema that editors read takes every file, and no key that English lacks
 });
 
 describe.each(Object.keys(catalogues))("the words in %s", (code) => {
-  const texts = [...textsOf(code)].flatMap(([key, text]) =>
+  const texts = [...labelTexts(code)].flatMap(([key, text]) =>
     (key === "import.ongoing" ? text.split(", ") : [text]).map((part) => [key, part] as const),
   );
   const english = new Map(neededIn(code));
@@ -82,7 +82,7 @@ describe.each(Object.keys(catalogues))("the words in %s", (code) => {
   });
 
   it("have a form for each category of numbers in the language, and no other", () => {
-    const forms = [...textsOf(code).keys()].filter((key) => key.startsWith("shownCards."));
+    const forms = [...labelTexts(code).keys()].filter((key) => key.startsWith("shownCards."));
     const known = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
     expect(forms.toSorted()).toEqual(known.map((form) => `shownCards.${form}`).toSorted());
   });

@@ -17,7 +17,7 @@ const sample: unknown = JSON.parse(
 );
 const languages = ["en", "de", "ar"];
 
-/** What the check says of content whose translations were up to date in another one. */
+/** Checks content against the record of an earlier state, in which all translations were up to date. */
 function checkAfter(before: unknown, after: unknown): string[] {
   const pairs = languages.map((language) => [
     language,
@@ -39,7 +39,7 @@ describe("the originals of content in several languages", () => {
         .flatMap(({ texts, translation }) => (translation ?? { texts }).texts)
         .filter(containsWords).length;
     expect(count(false)).toBe(otherLanguages.size);
-    // What stands in a part of this language alone has no original.
+    // A text in a part that has only this language has no original.
     expect(said.size - count(true)).toBe(language === "de" ? 2 : 0);
   });
 
@@ -64,7 +64,7 @@ describe("the originals of content in several languages", () => {
     });
   });
 
-  it("are those of files, too, by what stands in these", () => {
+  it("include files, compared by their content", () => {
     const file = { en: "texts/en.md", de: "texts/de.md" };
     const document = withValue(sample, "/pages/2/blocks/0/body", { file });
     const whole = new ContentDocument(new JsonText("content.json", JSON.stringify(document)), languages);

@@ -28,7 +28,7 @@ describe("a text that turns the direction of writing", () => {
   });
 });
 
-/** The rules X2 to X7 of UAX #9, as far as they say what is open, told another way: what closes is looked for. */
+/** The rules X2 to X7 of UAX #9, as far as they say what is open, by another algorithm: it searches for what closes. */
 function openDirections(text: string): { open: string[]; stray: number } {
   let rest = text.replace(/[^\u202a-\u202e\u2066-\u2069]/g, "");
   for (let before = ""; before !== rest; ) {

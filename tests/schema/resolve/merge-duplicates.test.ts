@@ -25,7 +25,7 @@ const charger = { type: "project", title: "Charger", link: "https://asha.dev/cha
 const long = { ...charger, description: "A charger that fits into a matchbox.", highlights: ["65 W"] };
 const lamp = { type: "project", title: "Lamp" };
 
-it("what is shown on the first page and told in full on its own is one thing, on its own page", () => {
+it("an entry on the home page and on its own page is one entry, on its own page", () => {
   const entries = entriesOf({
     "/": [{ ...charger, description: "A small charger.", tags: ["GaN"], featured: true, start: "2024" }],
     "/work": [lamp, long],
@@ -73,4 +73,11 @@ it("two of one title on one page stay two, unless they say the very same", () =>
   const short = { ...charger, description: "Another one.", link: undefined };
   expect(entriesOf({ "/": [short, long] })).toHaveLength(2);
   expect(entriesOf({ "/": [lamp, lamp] })).toHaveLength(1);
+});
+
+it("what two pages show with different links within the site is one thing, on another site it is two", () => {
+  const count = (one: string, other: string) =>
+    entriesOf({ "/": [{ ...lamp, link: one }], "/work": [charger, { ...lamp, link: other }] }).length;
+  expect(count("/work", "/")).toBe(2);
+  expect(count("https://a.dev/", "https://b.dev/")).toBe(3);
 });

@@ -116,7 +116,7 @@ describe("a long text", () => {
     ]);
   });
 
-  it("finds addresses that are told elsewhere in it", () => {
+  it("finds addresses that are defined elsewhere in it", () => {
     expect(blocks("[a][b]\n\n[b]: /c")).toEqual([
       { type: "paragraph", children: [{ type: "link", href: "/base/c", children: ["a"] }] },
     ]);
@@ -166,7 +166,7 @@ describe("any text", () => {
     );
   });
 
-  it("that is thousands of marks, or levels, is told apart by nobody, and shown as it is", () => {
+  it("with thousands of marks or levels isn't parsed, and is shown as written", () => {
     const tangles = [
       "*a ".repeat(50_000),
       "[".repeat(100_000),
@@ -223,7 +223,7 @@ describe("a mistake within a text", () => {
     ]);
   });
 
-  it("in a file of its own is told there", () => {
+  it("in a file of its own is reported there", () => {
     const document = withValue(quiet, `${home}/2`, { type: "prose", title: "Notes", body: { file: "texts/a.md" } });
     const source = new SourceText("sites/texts/a.md", "One.\r\n\r\nSee [x](/nowhere).\r\n");
     expect(check(JSON.stringify(document), new Map([["texts/a.md", { status: "text", source }]]))).toEqual([

@@ -44,7 +44,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const run = (command: "audit" | "validate", ...args: string[]) => callCommand([command, ...args]);
 
 describe("the audit command", () => {
-  it("tells of warnings and advice, of each with its place, and of each kind of advice why and whose it is", async () => {
+  it("prints warnings and advice with their locations, and each kind of advice with its reason and source", async () => {
     const { status, stdout, stderr } = await run("audit", file);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toContain("warning[insecure-link]: ");

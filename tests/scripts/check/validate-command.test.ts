@@ -29,7 +29,7 @@ describe("the validate command", () => {
     expect(call("--format", "json", "--strict")).toMatchObject({ status: 0, stdout: "[]\n", stderr: "" });
   });
 
-  it("ends with 1 for problems, and says them without colour where nobody watches", async () => {
+  it("exits with 1 for errors, and prints them without colour outside of a terminal", async () => {
     const { status, stdout } = await validate([wrong]);
     expect(status).toBe(1);
     expect(stdout).toContain(`--> ${wrong}:14:9`);

@@ -33,7 +33,7 @@ const reachedElsewhere = new Set([
   "migration-needed",
   // tests/scripts/migrate/migrate.test.ts
   "migration-stopped",
-  // tests/scripts/translations/tables.test.ts: they are told of tables, and of no content
+  // tests/scripts/translations/tables.test.ts: they are errors of tables, not of content
   "bad-translation-table",
   "row-of-changed-text",
   "row-without-text",

@@ -106,7 +106,7 @@ describe("files that links name", () => {
     expect(readText(parse(html))).toContain("(STL,");
   });
 
-  it("are told to programs by their full addresses, and are printed so", async () => {
+  it("have their full addresses in data for programs and in print", async () => {
     const resume = JSON.parse(await readFile(join(site, "resume.json"), "utf8"));
     expect(resume.projects[0]).toMatchObject({
       url: "https://github.com/asha/charger",
@@ -148,7 +148,7 @@ describe("files that links name", () => {
     }
   });
 
-  it("have their types told to hosts that may not know them", async () => {
+  it("have their types in the hosts' headers", async () => {
     const rules = parseHeadersFile(await readFile(join(site, "_headers"), "utf8"));
     expect(headersFor(rules, "/work/files/notes/build.md")["Content-Type"]).toBe("text/markdown; charset=utf-8");
     expect(headersFor(rules, "/work/files/case.STL")["Content-Type"]).toBe("model/stl");
@@ -164,7 +164,7 @@ describe("files that links name", () => {
   });
 });
 
-describe("a file that can't be offered is told of:", () => {
+describe("a file that can't be offered is reported:", () => {
   const issues: [name: string, make: (path: string) => Promise<unknown>, expected: string][] = [
     ["a folder", (path) => mkdir(path), "it is a folder"],
     ["an empty file", (path) => writeFile(path, ""), "it is empty"],

@@ -17,7 +17,7 @@ const content = {
   pages: [{ path: "/", title: "Home", description: "What it says.", blocks: [{ type: "feed", source: "fifo" }] }],
 };
 
-/** Runs a command, which nobody writes anything to, and ends it where it hangs. */
+/** Runs a command without input, and ends it if it hangs. */
 function run(...words: string[]) {
   const [node, ...args] = commandWords(...words);
   const { status, stdout, stderr } = spawnSync(node, args, { encoding: "utf8", timeout: 60_000 });

@@ -146,7 +146,7 @@ describe("watching content", () => {
     await untilSeen("second a smile");
   });
 
-  it("watches a text's file as soon as the content names it, and tells of a mistake in it", async () => {
+  it("watches a text's file as soon as the content names it, and reports an error in it", async () => {
     await mkdir(join(folder, "texts"));
     const body = join(folder, "texts/story.md");
     await writeFile(body, "One.");
@@ -208,7 +208,7 @@ describe("watching content", () => {
     await untilSeen("edit 49 picture 49");
   });
 
-  it("is told nothing of files that no content names", async () => {
+  it("ignores files that no content names", async () => {
     await mkdir(join(folder, "assets"));
     await start();
     await writeFile(join(folder, "assets/other.png"), "a picture");

@@ -157,7 +157,7 @@ describe.each(["sample", "examples/artist", "examples/developer", "examples/rese
           if (/[\p{L}\p{N}]/u.test(text)) {
             if (ids.some((id) => readsAs(text, id))) counts.read += 1;
             else if (ids.some((id) => isDate(text, id))) counts.dates += 1;
-            // What a file is, and the headings of publications, are made of what is told elsewhere.
+            // A file's type and the headings of publications derive from other values.
             else if (own.has(text) || labels.some((label) => label.test(text)) || /^\(.*[kM]B\)$|^\d{4}$/.test(text))
               counts.labels += 1;
             else misses.push(`${path}: ${text} (${ids.join(" ")})`);

@@ -93,7 +93,7 @@ describe("writing what a command was asked for", () => {
     expect((await readdir(folder)).toSorted()).toEqual(["file.txt", "folder"]);
   });
 
-  it.runIf(existsSync("/proc/self"))("ends where the system lets nobody make a folder", async () => {
+  it.runIf(existsSync("/proc/self"))("ends where the system refuses any new folder", async () => {
     const file = "/proc/nowhere/deep/file.txt";
     await expect(writeOutput(file, "mine", { force: true })).rejects.toThrow("nothing can be made there");
   });

@@ -74,7 +74,7 @@ function memberName(node: Node & { type: "MemberExpression" }): string {
   return textOf(node.property) ?? "";
 }
 
-/** The text that a literal stands for; minifiers write it as a template, too. */
+/** The text of a string literal; minifiers write it as a template, too. */
 function textOf(node: Node): string | undefined {
   if (node.type === "Literal" && typeof node.value === "string") return node.value;
   return node.type === "TemplateLiteral" && node.expressions.length === 0
@@ -89,7 +89,7 @@ function isNeeded(member: Node, parent: Node): boolean {
   return parent.type === "MemberExpression" && parent.object === member && !parent.optional;
 }
 
-/** Whether a name stands for a value, and is no key. `typeof` may be asked of any name. */
+/** True if a name is a value, not a key. `typeof` is allowed for any name. */
 function isFree(node: Node, parent: Node | undefined): boolean {
   if (!parent) return true;
   if (parent.type === "MemberExpression") return parent.object === node || parent.computed;

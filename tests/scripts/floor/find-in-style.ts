@@ -6,7 +6,7 @@ import { type Feature, featureAt, featuresBelow, groupByName, isBeyond, type Ver
 interface Use {
   path: string;
   feature: Feature | undefined;
-  /** As it stands in a style sheet. */
+  /** As written in a style sheet. */
   name: string;
 }
 
@@ -21,7 +21,7 @@ const functions = new Map(
 const keywords = groupByName(values);
 
 /**
- * What a page's style sheets use that one of these browsers lacks, by its path in MDN's data, where nothing stands in for
+ * What a page's style sheets use that one of these browsers lacks, by its path in MDN's data, if nothing replaces
  * it: neither a condition around it, nor an earlier value, nor the same variable where a condition finds it missing.
  */
 export function findStylesBeyond(sheets: readonly string[], floor: Versions): string[] {

@@ -70,7 +70,7 @@ describe("every script and page of a built site", () => {
     for (const [file, script] of scripts) expect(await findSyntaxBeyond(script, targets), file).toEqual([]);
   });
 
-  it("uses nothing that one of them lacks, but where something stands in for it or a reason is given", () => {
+  it("uses nothing that one of them lacks, except with a fallback or a given reason", () => {
     expect(sheets.length).toBeGreaterThan(15);
     expect([...found].filter((path) => !(path in excused)).toSorted()).toEqual([]);
   });

@@ -133,7 +133,7 @@ describe("a site whose owner asks for its visitors' language", () => {
   });
 });
 
-it("visitors are led from a host's root, too", async ({ skip }) => {
+it("visitors are redirected from a host's root, too", async ({ skip }) => {
   const nginx = await findNginx();
   if (!nginx) return skip("there is no nginx here");
   const atRoot = { ...content, site: { ...content.site, url: "https://asha.dev/" } };
@@ -148,7 +148,7 @@ it("visitors are led from a host's root, too", async ({ skip }) => {
   }
 });
 
-it("nobody is led anywhere whose owner doesn't ask for it, and one with a single language is told", async () => {
+it("there is no redirect unless the owner asks for it, and a site with one language gets a warning", async () => {
   const plain = { ...content, site: { ...content.site, detectLanguage: undefined } };
   const built = await buildTestSite(join(folder, "plain"), plain);
   await expect(readFile(join(built, "_redirects"))).rejects.toThrow("ENOENT");

@@ -18,7 +18,7 @@ afterAll(() => rm(place, { recursive: true }));
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 describe("the policy of a page", () => {
-  it("stands before all that it governs, on every page and the fallback", async () => {
+  it("is before everything that it governs, on every page and the fallback", async () => {
     const pages = await readPages(site);
     expect(pages).toHaveLength(own.pages.length + 1);
     for (const [file, elements] of pages) {

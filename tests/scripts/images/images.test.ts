@@ -12,7 +12,7 @@ function expectColor(color: typeof red, wanted: typeof red) {
   for (const channel of ["r", "g", "b"] as const) expect(Math.abs(color[channel] - wanted[channel])).toBeLessThan(40);
 }
 
-describe("the files that a build makes of a picture", () => {
+describe("the files that a build writes for a picture", () => {
   it("are AVIF and WebP in the widths that screens need, and one JPEG, each of the size that its name says", async () => {
     const file = await put("My Phóto (1).jpg", await paintStripes(1000, 700).jpeg().toBuffer());
     const { shown, files } = await build(file, "square", await newFolder());
@@ -79,7 +79,7 @@ describe("the files that a build makes of a picture", () => {
     expect(shown).toMatchObject({ width: 800, height: 450 });
   });
 
-  it("are upright, and keep nothing of the place and camera that the photo tells of", async () => {
+  it("are upright, and lose the photo's metadata of place and camera", async () => {
     // Red on the left and blue on the right, to be turned clockwise by a quarter: then red is above blue.
     const half = { create: { width: 100, height: 100, channels: 3 as const, background: red } };
     const photo = await sharp({ create: { width: 200, height: 100, channels: 3, background: blue } })

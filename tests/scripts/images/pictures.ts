@@ -14,7 +14,7 @@ export const red = { r: 220, g: 20, b: 20 };
 export const green = { r: 20, g: 180, b: 20 };
 export const blue = { r: 20, g: 20, b: 220 };
 
-/** A picture of three stripes side by side, of which the middle one is as wide as the picture is high. */
+/** A picture of three stripes side by side. The middle one is as wide as the picture is high. */
 export function paintStripes(width: number, height: number) {
   const side = (width - height) / 2;
   const stripe = (left: number, stripeWidth: number, background: typeof red) => ({
@@ -44,7 +44,7 @@ export async function put(name: string, bytes: Buffer | string): Promise<string>
   return file;
 }
 
-/** What a build makes of one picture, which it finds and measures as a real build does. */
+/** Builds one picture. It is found and measured as in a real build. */
 export async function build(file: string, shape: ImageShape, cache: string, focus?: FocalPoint) {
   const { facts } = await probeAsset(join(file, ".."), file.slice(file.lastIndexOf("/") + 1));
   if (facts.status !== "image") throw new Error(`${file}: ${facts.status}`);

@@ -131,7 +131,7 @@ describe("a picture with too many pixels or frames", () => {
     expect(told[0]?.hint).toContain("Save it smaller");
   });
 
-  it("is not decoded where it got past the check, and is told of as too large", async () => {
+  it("is not decoded if it passes the check, and is reported as too large", async () => {
     const png = await put("later.png", writePng(side, side));
     const gif = await put("later.gif", writeGif(1000, 1000, 200));
     const file = { format: "webp", width: 10, height: 10 } as const;

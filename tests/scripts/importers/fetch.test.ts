@@ -67,7 +67,7 @@ function writeSource(): string {
 }
 
 describe("an import", () => {
-  it("asks nobody for a picture unless it is told to, and says how", async () => {
+  it("fetches no picture without its option, and names the option", async () => {
     asked = [];
     const { status, stdout, stderr } = await callCommand(["import", writeSource(), "--out", join(folder, "a.json")]);
     expect(status).toBe(0);
@@ -79,7 +79,7 @@ describe("an import", () => {
     expect(stdout).toMatch(/ --out \S*a\.json --fetch --force\n/);
   });
 
-  it("fetches pictures beside the content, which names them, and tells of those that can't be had", async () => {
+  it("saves pictures beside the content, which names them, and reports those that fail", async () => {
     const out = join(folder, "site/content.json");
     const { status, stdout, stderr } = await callCommand(["import", writeSource(), "--fetch", "--out", out]);
     expect(status).toBe(0);

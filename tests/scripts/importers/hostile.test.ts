@@ -63,7 +63,7 @@ describe("an import", () => {
     expect(readdirSync(folder)).toEqual(["export.zip"]);
   });
 
-  it("says of an empty folder that it is one", async () => {
+  it("reports an empty folder", async () => {
     mkdirSync(join(folder, "empty"));
     await expect(readSource(join(folder, "empty"))).rejects.toThrow("is a folder");
   });
@@ -86,7 +86,7 @@ describe("an import", () => {
     expect(listLeaves(treeOf(skills)).filled).toHaveLength(150_000);
   });
 
-  it("tells of a key that stands twice in JSON, of which only the last counts", async () => {
+  it("reports a duplicate key in JSON, and uses the last one", async () => {
     const file = write("twice.json", '{\n"basics": { "name": "A", "name": "Asha Rao" } }');
     const { resume, notes } = await readSource(file);
     expect(plain(resume)).toEqual({ basics: { name: "Asha Rao" } });

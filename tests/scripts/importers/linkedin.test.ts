@@ -17,7 +17,7 @@ async function readPositions(...rows: string[]) {
   return readSource(folder);
 }
 
-it("a job that stands twice is one, with all that either row says", async () => {
+it("two rows of one job become one, with the values of both", async () => {
   const { resume, leftOut } = await readPositions(
     "Volt Labs,Engineer,Chargers.,,Mar 2020,",
     "Volt Labs,Engineer,,Pune,Mar 2020,",

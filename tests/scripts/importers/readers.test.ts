@@ -24,7 +24,7 @@ async function open(name: string) {
   return { reader, source };
 }
 
-/** What no text of the source holds and nobody is told of. */
+/** Texts that neither the source holds nor a note mentions. */
 function findInvented(source: Value, resume: ReadResume, isSaid: (text: string, within: string) => boolean): string[] {
   const { text, told } = importRead(resume);
   const known = textsOfSource(source).join(" ");
@@ -71,7 +71,7 @@ describe.each(Object.keys(fixtures))("%s", (name) => {
     expect(silent).toEqual([]);
   });
 
-  it("becomes sound content that invents nothing, whatever stands in its places", async () => {
+  it("becomes valid content that invents nothing, with any values", async () => {
     const { reader, source } = await open(name);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(), anyContent), { minLength: 1, maxLength: 12 }), async (changes) => {
@@ -108,7 +108,7 @@ function textLeaves({ place, isList, isObject, children, fields, content }: Valu
   return typeof content === "string" ? [{ place, value: content }] : [];
 }
 
-/** The places of all that stands in what is left out. */
+/** The locations of all values in what is left out. */
 function placesWithin({ place, refusal, children }: Value, isLeftOut: boolean): string[] {
   const isOut = isLeftOut || refusal !== undefined;
   return [...(isOut ? [place] : []), ...children.flatMap((child) => placesWithin(child, isOut))];

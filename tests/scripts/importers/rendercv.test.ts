@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What sections in the form of RenderCV become: the blocks of the page about the person, and what is told. */
+/** Imports sections of RenderCV. Returns the blocks of the page about the person, and the notes. */
 async function importSections(sections: string, person = "") {
   const file = join(folder, "cv.yaml");
   const indented = sections.trim().replace(/^/gm, "    ");
@@ -92,7 +92,7 @@ papers:
   expect(told).toEqual([]);
 });
 
-it("a title that says something else than what its section became is told", async () => {
+it("a title that differs from its section's new kind is reported", async () => {
   const { told } = await importSections("freelance:\n- company: Rao Repairs\n  position: Owner");
   expect(told).toEqual(['is the title of a section there, which became "work": "Freelance"']);
 });

@@ -11,7 +11,7 @@ import { listLeaves, type Value } from "../../../scripts/lib/importers/tree/valu
 const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const regions = new Intl.DisplayNames("en", { type: "region" });
 
-/** What a résumé became: the text of content, and all that is told of it. */
+/** An imported résumé: the text of the content, and all notes. */
 export interface Told {
   text: string;
   notes: Note[];
@@ -30,7 +30,7 @@ export function findErrors(text: string): string[] {
   return diagnostics.filter(({ severity }) => severity === "error").map(({ path, message }) => `${path}: ${message}`);
 }
 
-/** A line for every value of a résumé: its path, its place in the source, and itself; then what is told of it. */
+/** A line for every value of a résumé: its path, its location in the source, and itself; then its notes. */
 export function listLocations({ resume, notes, leftOut }: ReadResume): string {
   const { filled } = listLeaves(resume);
   const lines = filled.map(({ path, value }) => `${path}  ${nameFile(value.place)}  ${JSON.stringify(value)}`);
@@ -43,14 +43,14 @@ function nameFile(place: string): string {
   return place.replace(/^.*[/\\]/, "");
 }
 
-/** Keys whose values are words of the program, or are made of a value that stands beside them. */
+/** Keys whose values are words of the program, or derive from a value beside them. */
 const own = new Set(["type", "id", "kind", "precision", "label", "linkLabel"]);
 
-/** What stands where the source says nothing, which the notes tell. */
+/** Placeholders for values that the source lacks; the notes report them. */
 const placeholders = ["Your Name", "TODO: what you are, in a few words"];
 const words = new Set([...textsIn(catalogues.en), ...placeholders]);
 
-/** Every text that content says of the person: of the profile, of the cards, of the opening, of sections of their own. */
+/** Every text about the person: in the profile, the cards, the opening and the owner's own sections. */
 export function textsOfPerson(text: string): string[] {
   const { profile, pages } = JSON.parse(text);
   const found: unknown[] = [profile];

@@ -79,7 +79,7 @@ describe("the architecture's map", () => {
     expect(listed.toSorted()).toEqual([...folders, "tests/"].toSorted());
   });
 
-  it("says of every block what renders it, unless that is the slot recipe of its name", () => {
+  it("names the recipe of every block, unless that is the slot recipe of its name", () => {
     const rows = rowsOf(map, "block").map(([, types = "", renderer = ""]) => ({ types: codeIn(types), renderer }));
     const listed = rows.flatMap(({ types }) => types);
     expect(Object.keys(blocks).filter((type) => !listed.includes(type) && !(type in slotRecipes))).toEqual([]);

@@ -35,7 +35,7 @@ const refused = (
   ] as const
 ).map(([module, text, category], index) => ({ module, text, category, file: `${module}/refused-${index}.ts` }));
 
-/** Those of which they say nothing. */
+/** Imports that the rules don't mention. */
 const allowed = (
   [
     ["schema", 'import { z } from "zod";\nexport const probe = z;'],

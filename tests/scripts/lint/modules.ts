@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { globSync } from "tinyglobby";
 
-/** Folders that hold rooms. In them, each folder is a room, and so is each file that stands beside the folders. */
+/** Folders of modules. In them, each folder is a module, and so is each file beside the folders. */
 const parents = ["schema", "schema/check", "src", "src/client", "scripts", "scripts/lib", "tests"];
 
 /** One file's import of another, types included. Paths begin at the project's folder. */
@@ -46,7 +46,7 @@ export function readImports(
   });
 }
 
-/** The room that a file stands in: "src/client/navigation", or "schema/content.ts", which is one by itself. */
+/** The module of a file: "src/client/navigation", or "schema/content.ts", which is a module by itself. */
 export function moduleOf(file: string): string {
   const hall = parents.filter((folder) => file.startsWith(`${folder}/`)).at(-1) ?? "";
   return file
@@ -94,7 +94,7 @@ export function findPath(ties: Iterable<Tie>, from: string, to: string): Tie[] |
   return undefined;
 }
 
-/** Ties, told so that whoever tied them sees which line did. */
+/** Describes ties with the lines that import, for a failure's message. */
 export function describeTies(ties: readonly Tie[]): string {
   return ties
     .flatMap(({ from, to, imports }) => [

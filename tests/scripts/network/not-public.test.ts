@@ -13,7 +13,7 @@ const refusal = "leads to an address that is not public, and is not asked";
 
 const network = openLocalNetwork();
 const folder = mkdtempSync(join(tmpdir(), "not-public-"));
-/** A server of this machine that nobody outside may have asked, and what reached it. */
+/** A local server that no request from outside may reach, and the requests that did. */
 let inner: Server;
 let innerPort = 0;
 let reached: string[] = [];

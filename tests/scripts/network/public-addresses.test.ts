@@ -54,7 +54,7 @@ it("no address that IANA keeps for a purpose of its own is public", () => {
       expect(isPublicAddress(address)).toBe(!list4.check(address, "ipv4"));
     }),
   );
-  // Of IPv6, addresses that nobody has been given aren't public either.
+  // Unassigned IPv6 addresses aren't public either.
   const half = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16));
   const begin = fc.constantFrom("2001", "2001:db8", "2002", "3fff", "3fff:fff", "2620:4f:8000", "2606", "4000", "5f00");
   fc.assert(

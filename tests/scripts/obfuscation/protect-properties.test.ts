@@ -36,7 +36,7 @@ function listSaid(node: Tree.Node): string[] {
   return [...own, ...(isLink ? [inner.join("")] : inner)];
 }
 
-/** The name in a mail's address is escaped: what it stands for is what counts. */
+/** The name in a mail address is escaped; the decoded name counts. */
 function decode(value: string): string {
   return value.replace(
     /^(mailto:)((?:%[0-9a-f]{2}|[^@?%])+)(?=@)/i,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
 });
 
-/** What a reader sees of a value. Words on a control are no part of what is told; nor are, in a text, those for a picture. */
+/** The visible text of a value. Labels of controls don't count, nor do alternative texts within a text. */
 const shown = ({ kind, text }: Said) => (kind === "date" ? formatDate(text, "en").text : text);
 const isTold = ({ kind }: Said) => kind !== "action";
 const isRead = (value: Said) => isTold(value) && value.kind !== "alt";
@@ -28,7 +28,7 @@ const isRead = (value: Said) => isTold(value) && value.kind !== "alt";
 /** A résumé has no pictures. */
 const pictures = ["image", "logo"];
 
-/** The fields of which something is said nowhere in a text, whatever stands beside them. */
+/** The fields with a value that a text lacks, whichever other fields are filled. */
 function findLeftOut(filled: readonly FilledEntity[], text: string): string[] {
   const fields = new Set(filled.flatMap(({ said }) => [...said.keys()]));
   return [...fields].filter((field) => {
@@ -50,17 +50,17 @@ describe.each(kinds)("every field of the entity $type", ({ type, filled }) => {
     }
   });
 
-  it("stands in the plain text", async () => {
+  it("is in the plain text", async () => {
     const text = await site.read("portfolio.txt");
     for (const value of values.filter(isRead)) expect(text).toContain(shown(value));
   });
 
-  it("stands in the résumé", async () => {
+  it("is in the résumé", async () => {
     const resume = await site.read("resume.json");
     expect(findLeftOut(filled, resume).filter((field) => !pictures.includes(field))).toEqual([]);
   });
 
-  it("is told to search engines, or stands among what is left out for them", async () => {
+  it("is in the data for search engines, or in the list of omissions", async () => {
     const heads = await Promise.all(pagesOf(site).map(async (file) => readHead(await site.read(file)).graphs));
     expect(findLeftOut(filled, JSON.stringify(heads))).toEqual(definitionOf(type).jsonLd.leftOut);
   });

@@ -93,7 +93,7 @@ describe.each(
   it("the Markdown has the elements and links of harmless texts, and says the text", async () => {
     const [markdown] = read("portfolio.md");
     const { outline, words } = await readMarkdown(markdown, false);
-    // A text with form has elements of its own, but for its links.
+    // Rich text has its own elements, except its links.
     if (!hasForm) expect(outline).toEqual(expectedOutline);
     expect(outline.join("\n")).not.toMatch(/javascript:|data:|elsewhere/);
     const links = (await readMarkdown(markdown, true)).outline.filter((element) => element.startsWith("a "));

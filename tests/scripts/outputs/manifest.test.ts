@@ -105,7 +105,7 @@ describe("an icon's letter", () => {
     }
   });
 
-  it.each(designNames)("stands in the middle of its circle in the design %s, however wide or high", async (design) => {
+  it.each(designNames)("is in the middle of its circle in the design %s, at any width and height", async (design) => {
     const fonts = (await readImageFonts({ design }))("en");
     const size = 512;
     for (const name of ["Young", "Wim", "क्षितिज", "ثريا"]) {

@@ -9,7 +9,7 @@ const read = (html: string) =>
     textOf(node),
   ]);
 
-it("what stands in a part of its own keeps the space before it", () => {
+it("an element of its own keeps the space before it", () => {
   const html = '<p><a href="/red-moor.pdf">PDF<span> (29 kB)</span></a>, <strong>new </strong>here </p>';
   expect(read(html)).toEqual([["paragraph", "PDF (29 kB), new here"]]);
 });

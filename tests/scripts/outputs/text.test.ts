@@ -33,7 +33,7 @@ function visiblePieces(html: string): string[] {
       // The way back to the top is a control of pages.
       if (attributes["href"] === "#_root") return;
       const isRead = shown || node.tagName === "main" || node.tagName === "footer";
-      // Its text repeats the card's title, and is hidden where the dialog stands open.
+      // Its text repeats the card's title, and is hidden in an open dialog.
       const nodes = node.parentNode && isInDialog(node) && /^h\d$/.test(node.tagName) ? [] : node.childNodes;
       for (const child of nodes) visit(child, isRead);
     } else if ("value" in node) {
@@ -158,7 +158,7 @@ it("a page of an article has its text here, unless another page of the site list
   ]);
 });
 
-it("what is hidden stands in no format", async () => {
+it("hidden content is in no format", async () => {
   const hidden = await buildDraft((draft) => {
     draft.pages[0]?.blocks.push({ type: "prose", hidden: true, paragraphs: ["HIDDEN-BLOCK"] });
     draft.pages.push({

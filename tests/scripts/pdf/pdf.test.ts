@@ -10,7 +10,7 @@ import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { type PageSize, pageSizes } from "../../../scripts/lib/pdf/page-size.ts";
-import { composeCv, nameAuthor, writeCv } from "../../../scripts/lib/pdf/write-cv.ts";
+import { composeCv, setPdfAuthor, writeCv } from "../../../scripts/lib/pdf/write-cv.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { sampleFile } from "../../support/sample.ts";
 import { attributesOf, elementsOf } from "../outputs/site.ts";
@@ -127,7 +127,7 @@ it.each(["Ødegård (Jr.)", "श्रीकृष्ण 👩‍🚀", "A".repea
   const pdf = Buffer.from(
     "<</Title (x)\n/Creator (Mozilla/5.0 \\(X11; Linux x86_64\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/1)\n>>",
   );
-  const named = Buffer.from(nameAuthor(pdf, author)).toString("latin1");
+  const named = Buffer.from(setPdfAuthor(pdf, author)).toString("latin1");
   expect(named).toHaveLength(pdf.length);
   expect(named).toMatch(/^<<\/Title \(x\)\n.*\n>>$/);
   expect(named).not.toContain("Creator");

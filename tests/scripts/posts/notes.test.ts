@@ -56,7 +56,7 @@ describe("notes of longer texts", () => {
     expect(html).toContain('aria-label="Anmerkungen"');
   });
 
-  it("are told by feeds, where their numbers lead to the page", async () => {
+  it("are in feeds, and their numbers link to the page", async () => {
     for (const name of ["rss.xml", "atom.xml"]) {
       const feed = (await read(name)).replace(/&#([0-9]+);/g, (_, code) => String.fromCharCode(Number(code)));
       expect(feed).toMatch(/It was iron\.<sup><a href="https:\/\/asha\.dev\/iron\/#note_1">1<\/a><\/sup>/);

@@ -141,7 +141,7 @@ describe("files of posts and lists", () => {
     expect(await codesOf()).toEqual(["bad-front-matter"]);
   });
 
-  it("that lack a translation are told of once, in their files", async () => {
+  it("that lack a translation are reported once, in their files", async () => {
     const site = { title: "Asha Rao", description: "Chargers.", url: "https://asha.dev/", languages: ["en", "pt-BR"] };
     await writeFile(file, JSON.stringify({ ...content, site }, undefined, 2));
     const told = (await loadContent(file)).diagnostics.filter(({ code }) => code === "untranslated");

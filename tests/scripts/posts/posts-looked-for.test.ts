@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe("files of posts", () => {
-  it("that lie too deep to be posts are told of, unless another pattern or text names them", async () => {
+  it("that lie too deep to be posts are reported, unless another pattern or text names them", async () => {
     const told = async () =>
       (await loadContent(file)).diagnostics.map(({ code, message, hint }) => [code, message, hint]);
     for (const name of ["bundle", "more/deep", ".trash", "node_modules/pack"])

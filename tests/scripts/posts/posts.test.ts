@@ -130,7 +130,7 @@ describe("the pages of posts", () => {
   });
 });
 
-it("a block shows a list that stands in a file beside the content, in every language", async () => {
+it("a block shows a list from a file beside the content, in every language", async () => {
   expect(await linksOf("index.html")).toContainEqual(["/work/notes/losses/", "how"]);
   expect(await read("de/index.html")).toContain("Ladegerät");
 });

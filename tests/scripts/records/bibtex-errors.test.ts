@@ -7,7 +7,7 @@ import { readPublications } from "../../../scripts/lib/records/read-publications
 const read = (text: string) => readPublications(new SourceText("papers.bib", text));
 const codesOf = (text: string) => read(text).reports.map(({ code }) => code);
 
-/** An entry that lacks nothing but what a test says of it. */
+/** A complete entry, with the fields of a test. */
 const article = (fields: string) => `@article{a, title = {A}, author = {Rao, Asha}, year = 2025, ${fields}}`;
 
 describe("names", () => {
@@ -39,7 +39,7 @@ describe("names", () => {
 });
 
 describe("a year", () => {
-  it.each(["20211", "98", "2O25", "202x"])("that is none is told, and not shown: %s", (year) => {
+  it.each(["20211", "98", "2O25", "202x"])("that is invalid is reported, and not shown: %s", (year) => {
     const { records, reports } = read(`@misc{a, title = {A}, year = {${year}}}`);
     expect(reports).toMatchObject([{ code: "bibtex-year", location: { start: 29, end: 31 + year.length } }]);
     expect(records[0]).toMatchObject({ title: "A" });
@@ -70,7 +70,7 @@ describe("a year", () => {
     expect(records).toMatchObject([{ status }]);
   });
 
-  it("in words stands above all others, and one that is missing below them", () => {
+  it("in words sorts above all others, and a missing one below them", () => {
     const text = ["year = 2024", "note = {x}", "year = {in press}", "year = 2025"]
       .map((field, index) => `@misc{k${index}, title = {A}, ${field}}`)
       .join("\n");
@@ -80,7 +80,7 @@ describe("a year", () => {
 });
 
 describe("a DOI", () => {
-  it("that is none is told, and no link is made of it", () => {
+  it("that is invalid is reported, and doesn't become a link", () => {
     const { records, reports } = read("@misc{a, title = {A}, doi = {1029-2024WR038112}}");
     expect(reports).toMatchObject([{ code: "bibtex-doi", location: { start: 28, end: 47 } }]);
     expect(records).toMatchObject([{ doi: undefined, links: [] }]);
@@ -101,7 +101,7 @@ describe("a DOI", () => {
 });
 
 describe("names of types and fields", () => {
-  it("that are nearly known ones are told", () => {
+  it("that resemble known ones are reported", () => {
     expect(codesOf("@phdtesis{a, title = {A}}")).toEqual(["bibtex-unknown-type"]);
     expect(codesOf(article("jounral = {Sensors}"))).toEqual(["bibtex-unknown-field"]);
     expect(codesOf("@incollection{a, title = {A}, author = {B}, year = 2025, bootitle = {C}}")).toHaveLength(1);
@@ -116,7 +116,7 @@ describe("names of types and fields", () => {
 });
 
 describe("an entry", () => {
-  it("that lacks what BibTeX asks of it is told of, once", () => {
+  it("that lacks fields required by BibTeX is reported once", () => {
     const { reports } = read("@article{a, title = {A}}\n@phdthesis{b, title = {B}, author = {Rao, Asha}}");
     expect(reports.map(({ code, message }) => [code, message])).toEqual([
       ["bibtex-missing-field", 'The entry "a" has no author and no year.'],

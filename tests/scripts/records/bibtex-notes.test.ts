@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { asEntity } from "../../../schema/blocks/define/publication-view.ts";
+import { choosePublications } from "../../../schema/blocks/publications.ts";
 import type { Publication } from "../../../schema/records/publication.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
+import { checkRecordLinks } from "../../../scripts/lib/records/check-links.ts";
 import { readPublications } from "../../../scripts/lib/records/read-publications.ts";
 
 const readOne = (text: string) => readPublications(new SourceText("papers.bib", text)).records[0] as Publication;
@@ -63,6 +65,41 @@ describe("a note", () => {
     expect(shown).toBeUndefined();
     expect(bibtex).not.toContain("note");
   });
+});
+
+describe("al-folio's fields", () => {
+  it("are understood, and none of them is taken for a slip", () => {
+    const links = ["pdf", "html", "website", "blog", "code", "slides", "poster", "video"].map(
+      (name) => `${name} = {https://asha.dev/${name}}`,
+    );
+    const text = `@misc{a, title = {A}, arxiv = {2411.04321}, abbr = {VZJ}, award = {Best paper}, selected = {true},
+      preview = {a.gif}, bibtex_show = {true}, note = {in press}, ${links.join(", ")}}`;
+    expect(readPublications(new SourceText("papers.bib", text)).reports).toEqual([]);
+    const paper = readOne(text);
+    expect(paper).toMatchObject({ venue: "VZJ", note: "Best paper · in press", isSelected: true });
+    const kinds = ["arxiv", "pdf", "page", "page", "page", "code", "slides", "poster", "video"];
+    expect(paper.links.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted());
+    const source = [paper, readOne("@misc{b, title = {B}}")];
+    expect(choosePublications({ source, selected: true }).map(({ key }) => key)).toEqual(["a"]);
+    expect(choosePublications({ source })).toHaveLength(2);
+  });
+});
+
+it("links that lead nowhere are told and dropped, or led to what they mean", async () => {
+  const fields = "pdf = {a.pdf}, slides = {/assets/b.pdf}, code = {git.asha.dev/a}, video = {c.mp4}, url = {data:x}";
+  const there = ["assets/pdf/a.pdf", "assets/b.pdf"];
+  const held = readPublications(new SourceText("papers.bib", `@misc{a, title = {A}, ${fields}}`));
+  const { records, links, reports } = await checkRecordLinks(held, async (name) =>
+    there.includes(name) ? undefined : "there is none",
+  );
+  const hrefs = ["assets/pdf/a.pdf", "https://git.asha.dev/a", "assets/b.pdf"];
+  expect((records[0] as Publication).links.map(({ href }) => href)).toEqual(hrefs);
+  expect(links.map(({ href }) => href)).toEqual(hrefs);
+  expect(reports.map(({ severity, message }) => [severity, message])).toEqual([
+    ["warning", '"data:x" is no web address, so no link is made of it.'],
+    ["warning", '"git.asha.dev/a" is no whole web address, and was read as "https://git.asha.dev/a".'],
+    ["warning", '"c.mp4" can\'t be published (there is none), so no link is made of it.'],
+  ]);
 });
 
 describe("a preprint", () => {

@@ -181,7 +181,7 @@ describe("fetch github", () => {
     expect(await readFile(file, "utf8")).toBe('{ "github": "asharao", "repositories": [] }');
   });
 
-  it("waits no longer than it is told", async () => {
+  it("waits no longer than its time limit", async () => {
     answer = () => undefined;
     const waiting = listRepositories("asharao", { api, graphql: api, token: undefined, timeout: 50 });
     await expect(waiting).rejects.toThrow("has not answered within 0.05 seconds");

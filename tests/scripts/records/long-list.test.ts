@@ -101,7 +101,7 @@ describe("a long list of publications", () => {
     expect(file).toContain("@article{rao7,\n  author = {Rao, Asha and Joshi, Meera},\n  title = {Finding 7},");
     expect(file).not.toMatch(/holds what it promised|private|\/home\/asha/);
     expect(await read("de/artikel/publications.bib")).toBe(file);
-    // One alone has what there is to copy beside it.
+    // A single publication has its BibTeX beside it.
     await expect(read("publications.bib")).rejects.toThrow("ENOENT");
   });
 
@@ -120,7 +120,7 @@ describe("a long list of publications", () => {
     expect(await linksOf("index.html")).toContain("Finding 7 → /work/papers/rao7/");
   });
 
-  it("stands in every language of its page", async () => {
+  it("is in every language of its page", async () => {
     expect((await linksOf("de/artikel/index.html"))[1]).toBe("Finding 0 → /work/de/artikel/dblp-conf-rao/");
     const html = await read("de/artikel/rao7/index.html");
     expect(html).toContain("Cell 7 holds what it promised.");
@@ -128,7 +128,7 @@ describe("a long list of publications", () => {
     expect((await linksOf("de/artikel/rao7/index.html")).at(-1)).toBe("Artikel → /work/de/artikel/");
   });
 
-  it("is told once in résumé and text, and shares one picture", async () => {
+  it("appears once in résumé and text, and shares one picture", async () => {
     const { publications } = JSON.parse(await read("resume.json"));
     expect(publications).toHaveLength(count);
     const text = await read("portfolio.txt");
@@ -140,10 +140,22 @@ describe("a long list of publications", () => {
   });
 });
 
-it("a link to a publication that has no page is told of, with the one that is meant", async () => {
+it("a link to a publication without a page is reported, with the closest one", async () => {
   const text = JSON.stringify(content).replace("/papers/rao7", "/papers/rao1234");
   const { diagnostics } = await loadContent(join(folder, "content.json"), { text });
   const found = diagnostics.filter(({ severity }) => severity === "error").map(({ code, hint }) => `${code}: ${hint}`);
   expect(found).toEqual([expect.stringContaining("unknown-page")]);
   expect(found[0]).toContain("/papers/rao12");
+});
+
+it.each([
+  [true, []],
+  [false, ["unknown-page"]],
+])("publications of a short list with pages: %s have pages, or none", async (pages, expected) => {
+  await writeFile(join(folder, "few.bib"), references.slice(0, 12).join("\n"));
+  const text = JSON.stringify(content)
+    .replaceAll("papers.bib", "few.bib")
+    .replace('"groupBy"', `"pages":${pages},"groupBy"`);
+  const { diagnostics } = await loadContent(join(folder, "content.json"), { text });
+  expect(diagnostics.filter(({ severity }) => severity === "error").map(({ code }) => code)).toEqual(expected);
 });

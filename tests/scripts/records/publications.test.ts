@@ -82,7 +82,7 @@ describe("a file of references", () => {
     expect(paper?.links).toEqual([{ kind: "doi", href: "https://doi.org/10.1000/a_b%231" }]);
   });
 
-  it("says where each link stands, so that it is checked like any other", () => {
+  it("gives each link's location, so that it is checked like any other", () => {
     const text = "@misc{a, title = {A}, url = {javascript:alert(1)}, pdf = {papers/a.pdf}}";
     const links = read(text).links.map(({ href, start, end }) => [href, text.slice(start, end)]);
     expect(links).toEqual([
@@ -96,14 +96,14 @@ describe("a file of references", () => {
     expect(choosePublications({ source: papers, only: ["bench2024"] })).toHaveLength(1);
   });
 
-  it("is read on after each mistake", () => {
+  it("is read on after each mistake, in the same entry where only a comma is missing", () => {
     const { records, reports } = read(
       "@misc{a title={A}}\n@misc{b, title={B}}\n@misc{c, title={C\n\n@misc{d, title={D}}",
     );
-    expect(records.map((record) => "title" in record && record.title)).toEqual(["B", "D"]);
+    expect(records.map((record) => "title" in record && record.title)).toEqual(["A", "B", "D"]);
     expect(reports.map(({ code, location }) => [code, location])).toEqual([
-      ["bibtex-form", { start: 8, end: 18 }],
       ["bibtex-unclosed", { start: 54, end: 55 }],
+      ["bibtex-form", { start: 8, end: 18 }],
     ]);
   });
 
@@ -120,7 +120,7 @@ describe("a file of references", () => {
     expect(read(`@misc{a, title = {A}, langid = {${langid}}}`).records).toMatchObject([{ language }]);
   });
 
-  /** What nobody writes, and every reader meets some day. */
+  /** Malformed input that no author writes, but that every parser meets some day. */
   const endless: readonly (readonly [string, string])[] = [
     ["braces", `@misc{a, title = ${"{".repeat(100_000)}`],
     ["braces that close", `@misc{a, title = ${"{".repeat(100_000)}${"}".repeat(100_000)}}`],

@@ -44,7 +44,7 @@ async function refresh(files: Record<string, string>, missing: readonly string[]
 
 const read = (name: string) => readFile(join(folder, name), "utf8");
 
-it("what can be had is fetched, also behind what fails, and all that fails is told", async () => {
+it("every source is fetched, also after a failure, and all failures are reported", async () => {
   const files = {
     "github-away.json": repositoriesOf("nobody"),
     "feeds.json": entriesOf("/gone", "/feed", "/broken"),
@@ -77,7 +77,7 @@ it("what can be had is fetched, also behind what fails, and all that fails is to
   expect(stdout).toMatch(/notes\.json is written: 1 entry\.\n.*github\.json is written: 0 entries\./);
 });
 
-it("a server that wants to speak another protocol is told of, and the next feed is asked", async () => {
+it("a server that demands another protocol is reported, and the next feed is fetched", async () => {
   const file = join(folder, "feed.json");
   const feeds = [`${base}/other-protocol`, `${base}/feed`];
   const { status, stderr } = await callCommand(["fetch", "feed", ...feeds, "--out", file]);
@@ -85,7 +85,7 @@ it("a server that wants to speak another protocol is told of, and the next feed 
   expect(asked).toContain("/feed");
 });
 
-it("a feed of several that fails leaves their file as it was, and the others are asked none the less", async () => {
+it("a failed feed leaves its file unchanged, and the others are still fetched", async () => {
   const file = join(folder, "feed.json");
   const { status, stderr } = await callCommand(["fetch", "feed", `${base}/gone`, `${base}/feed`, "--out", file]);
   expect({ status, stderr }).toEqual({

@@ -56,7 +56,7 @@ it("where a check fails, every file is as it was", async () => {
   expect(await readAll()).toEqual(files);
 });
 
-it("nothing is released of which the changelog says nothing", async () => {
+it("a version that the changelog lacks isn't released", async () => {
   await writeFile(join(folder, "CHANGELOG.md"), "# Changelog\n\n## Unreleased\n\n## 0.1.3 — 2026-01-02\n\nDark.\n");
   await expect(makeRelease(folder, "patch", "2026-11-22", [])).rejects.toThrow('nothing under "## Unreleased"');
   expect((await readAll())["package.json"]).toBe(files["package.json"]);

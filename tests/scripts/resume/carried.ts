@@ -7,7 +7,7 @@ import { isObject, type JsonObject, objectsIn } from "../../support/arbitrary/js
 export function findCarried(resume: unknown): JsonObject {
   const { basics, ...sections }: JsonObject = isObject(resume) ? resume : {};
   return tidy({
-    basics: carriedBasics(isObject(basics) ? basics : {}, findRole(sections)),
+    basics: carriedBasics(isObject(basics) ? basics : {}),
     ...Object.fromEntries(
       Object.entries(sectionRules).map(([section, rule]) => [
         section,
@@ -42,10 +42,7 @@ export function findExported(resume: unknown): JsonObject {
   return tidy({ basics: { ...known, profiles }, education, ...all });
 }
 
-function carriedBasics(
-  { name, label, email, phone, url, summary, location, profiles }: JsonObject,
-  fallbackRole: unknown,
-): JsonObject {
+function carriedBasics({ name, label, email, phone, url, summary, location, profiles }: JsonObject): JsonObject {
   const { city, region, countryCode }: JsonObject = isObject(location) ? location : {};
   const place = [city, region].filter((part) => part !== undefined);
   const listed = objectsIn(profiles).flatMap(({ url: href, network }) =>
@@ -61,7 +58,7 @@ function carriedBasics(
   const isOwn = first !== undefined && first.network === new URL(first.url).hostname;
   return {
     name: name ?? "Your Name",
-    label: label ?? fallbackRole,
+    label: label ?? "TODO: what you are, in a few words",
     email,
     phone,
     url: isOwn ? first.url : undefined,
@@ -69,13 +66,6 @@ function carriedBasics(
     location: { city: place[0], region: place[1], countryCode },
     profiles: isOwn || !first ? others : [first, ...others],
   };
-}
-
-/** What a person is who doesn't say it: what they did last, or studied. */
-function findRole({ work, education }: JsonObject): unknown {
-  const [position] = objectsIn(work).flatMap((entry) => sectionRules["work"]?.(entry)?.position ?? []);
-  const [degree] = objectsIn(education).flatMap((entry) => entry["studyType"] ?? entry["area"] ?? []);
-  return position ?? degree ?? "TODO: what you are, in a few words";
 }
 
 type Rule = (entry: JsonObject) => JsonObject | undefined;

@@ -101,7 +101,7 @@ describe("a date in a résumé", () => {
     ["जून २०२१", "hi", "2021-06"],
     ["มกราคม 2563", "th", "2020-01"],
     ["tháng 6 năm 2021", "vi", "2021-06"],
-    // Whoever gives no language is understood, too, where no two languages disagree.
+    // Without a language, a date is read if no two languages disagree about it.
     ["settembre 2017", "en", "2017-09"],
     ["May 2019", "de", "2019-05"],
   ])("%s in %s is %s", (text, language, expected) => {

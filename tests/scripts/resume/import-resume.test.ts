@@ -104,7 +104,7 @@ describe("what is not as JSON Resume says", () => {
     ]);
   });
 
-  it("is told where the type is wrong, and the rest is imported", () => {
+  it("with a wrong type is reported, and the rest is imported", () => {
     const { content, told } = importSound({
       basics: { name: ["Asha"], email: true, summary: 42, location: "Pune", profiles: "github.com/asha" },
       work: { position: "Engineer", highlights: "Built a charger" },
@@ -141,7 +141,7 @@ describe("what is not as JSON Resume says", () => {
     expect(told["basics.summary"]).toMatch(/can't be shown.*parentheses/);
   });
 
-  it("is told, entry by entry, where nothing could be its title", () => {
+  it("is reported for each entry if nothing can be its title", () => {
     const { content, told } = importSound({ work: [{ summary: "Did things" }], awards: [{ date: "2020" }] });
     expect(collectPortfolio(content).entries).toEqual([]);
     expect(told["work[0]"]).toContain("nothing that could be its title");

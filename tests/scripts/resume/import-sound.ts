@@ -3,7 +3,7 @@ import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
 
-/** The content that a résumé becomes, and what is told of its fields, by their paths. */
+/** The content of an imported résumé, and the notes on its fields, by their paths. */
 export function importSound(resume: unknown): {
   content: Content;
   text: string;

@@ -17,7 +17,7 @@ const partsOf = (block: Part): Part[] =>
     Array.isArray(list) ? list.flatMap((part: Part) => [part, ...partsOf(part)]) : [],
   );
 
-it("how things look changes nothing of what is told in other formats", async () => {
+it("the design changes nothing in other formats", async () => {
   const [plain, dressed] = await Promise.all([
     buildDraft(),
     buildDraft(({ theme, profile, pages }) => {

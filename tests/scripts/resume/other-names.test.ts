@@ -66,7 +66,7 @@ describe("a résumé whose parts have other names", async () => {
   });
 });
 
-it("entries that their owner keeps private are left out, and told", () => {
+it("private entries are left out, and reported", () => {
   const { content, told, values } = importSound({
     basics: { name: "Asha Rao", label: "Engineer" },
     references: [

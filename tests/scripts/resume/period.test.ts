@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type BuiltSite, buildDraft, elementsOf, textOf } from "../outputs/site.ts";
 
-/** The work of a person, whose time is told in words of either language. */
+/** A job whose period is written in the words of either language. */
 const internship = {
   type: "experience",
   position: "Intern",

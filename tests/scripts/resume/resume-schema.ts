@@ -28,7 +28,7 @@ formats.default(ajv);
 const validate = ajv.compile(resumeSchema);
 
 /**
- * What ajv says of a résumé under the JSON Resume schema, formats included, and what the check of its authors says;
+ * Errors of a résumé by ajv under the JSON Resume schema, formats included, and by the check of its authors;
  * nothing where it is valid.
  */
 export function findResumeErrors(resume: unknown): string[] {

@@ -8,7 +8,7 @@ const words = `motor Señor 日本語 👩🏽‍💻 <b> </script> & "quoted" \
   " ",
 );
 
-/** A text that stands once in a résumé, so that where it went can be told. */
+/** A text that occurs once in a résumé, so that its way into the content can be followed. */
 const text = fc
   .tuple(fc.subarray(words, { maxLength: 3 }), fc.nat(1_000_000_000))
   .map(([chosen, number]) => [...chosen, `n${number}`].join(" "));

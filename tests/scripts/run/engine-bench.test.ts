@@ -49,7 +49,7 @@ it.skipIf(process.platform !== "linux")(
       setInterval(() => {}, 1000);`;
     const starter = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script]);
     const [pid] = await once(starter.stdout, "data");
-    // One that has ended, and that nobody has asked for, has no words any more.
+    // A process that has ended, but isn't reaped, has no command line any more.
     const words = () => readFileSync(`/proc/${Number(pid)}/cmdline`, "utf8");
     await expect.poll(words).toContain("sleep");
     starter.kill("SIGKILL");

@@ -17,7 +17,7 @@ function isThere(pid: number): boolean {
   }
 }
 
-it("a command is run beside busy loops as often as is asked for, and each failure is told", () => {
+it("a command runs beside busy loops the given number of times, and each failure is printed", () => {
   const command = ["node", "-e", "process.exitCode = 3"];
   const { status, stdout } = spawnSync(process.execPath, [...words, "--runs", "2", "--", ...command], {
     encoding: "utf8",

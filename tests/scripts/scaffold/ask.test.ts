@@ -29,7 +29,7 @@ it("asks nothing that is known, and leaves open what isn't answered", async () =
   expect(asked).not.toContain("name");
 });
 
-it("ends where nobody is left to answer", async () => {
+it("ends when its input is closed", async () => {
   await expect(answer({}, "Asha Rao")).rejects.toThrow("Nothing was written.");
 });
 

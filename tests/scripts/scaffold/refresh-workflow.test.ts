@@ -10,7 +10,7 @@ import { readJobs } from "./workflow-rules.ts";
 const workflow = await readTemplate(refreshFile);
 
 const folders: string[] = [];
-/** A runner's folders, of which each job has its own, and the repository that both check out. */
+/** The runner's folders, one for each job, and the repository that both jobs check out. */
 let folder = "";
 let origin = "";
 afterAll(() => {

@@ -41,7 +41,7 @@ describe.each([
 ])("%s", (name, index) => {
   const address = () => servers[index]?.url ?? "";
   const port = () => new URL(address()).port;
-  /** The answer to a request with these lines after its first one; PORT stands for the server's. */
+  /** The answer to a request with these lines after its first one; PORT is replaced by the server's. */
   const ask = (line: string, ...lines: string[]) =>
     sendRaw(address(), [line, ...lines, "Connection: close", "", ""].join("\r\n").replaceAll("PORT", port()));
   const statusOf = async (answer: Promise<string>) => Number((await answer).split(" ", 2)[1]);

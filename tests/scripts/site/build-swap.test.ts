@@ -156,8 +156,8 @@ describe("two builds of one site", () => {
   });
 });
 
-describe("a claim of which only the process's number is known, as on macOS and Windows", () => {
-  it("is told with the command that removes it, where the number is another program's", async () => {
+describe("a claim with only a process number, as on macOS and Windows", () => {
+  it("is reported with the command that removes it, if the number is another program's", async () => {
     // Quotes and spaces are in names of folders, too.
     site = join(place, "asha's site/dist");
     const other = spawn("sleep", ["60"]);
@@ -184,7 +184,7 @@ describe("a claim of which only the process's number is known, as on macOS and W
     expect(leftovers()).toEqual([]);
   });
 
-  it("is told with each system's own command", () => {
+  it("is reported with each system's own command", () => {
     expect(removeCommand("C:\\my site\\.dist-building\\12-0-1", "win32")).toBe(
       'rmdir /s "C:\\my site\\.dist-building\\12-0-1"',
     );

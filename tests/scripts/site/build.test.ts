@@ -80,7 +80,7 @@ describe("the build command", () => {
     expect(await readdir(out)).toEqual(["thesis.txt"]);
   });
 
-  it("ends with 2 where a file stands in the way, also above the folder", async () => {
+  it("exits with 2 if a file is in the way, also above the folder", async () => {
     const file = join(place, "note.txt");
     await writeFile(file, "a note");
     expect(await runBuild("--out", file)).toMatchObject({ status: 2, stdout: "" });

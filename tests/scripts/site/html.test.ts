@@ -38,7 +38,7 @@ const matterOfTaste = {
 const isJavaHere = await hasJava();
 
 let place: string;
-/** What the Nu HTML Checker, started once, says of all that is tried here. */
+/** Errors by the Nu HTML Checker, started once for all documents here. */
 let nuMistakes: string[] = [];
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), "html-"));

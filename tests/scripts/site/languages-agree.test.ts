@@ -55,7 +55,7 @@ const graphShape = z.object({
   "@graph": z.array(z.object({ url: z.string().optional(), inLanguage: z.string().optional() })),
 });
 
-/** All that a page says of its language and of its others, by who reads it. */
+/** A page's statements about its language and its alternates, by who reads them. */
 async function readFacts(path: string) {
   const html = await readFile(join(site, path, "index.html"), "utf8");
   const head = readHead(html);
@@ -79,7 +79,7 @@ async function readFacts(path: string) {
   };
 }
 
-it("pages, links, search engines and apps are told the same of the languages of every page, and of none that isn't there", async () => {
+it("pages, links, search engines and apps get the same languages of every page, and none that is missing", async () => {
   const sitemap = await readSitemap();
   const listed = pages.flatMap((page) => Object.values(page).map((path) => address + path));
   expect([...sitemap.keys()].toSorted()).toEqual(listed.toSorted());

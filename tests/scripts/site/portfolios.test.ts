@@ -49,7 +49,7 @@ async function renderPages(who: string, loaded: LoadedContent): Promise<Said[]> 
 /** Letters alone: lines break where there is room, and a table's cells need no commas. */
 const closeUp = (text: string) => text.replace(/[\s,]+/g, "");
 
-/** All that can be read on a page; of a formula its TeX, which stands beside what is drawn. */
+/** All that can be read on a page; of a formula its TeX, which is beside its rendered form. */
 function lettersOf(html: string): string {
   const read = (node: Tree.Node): string => {
     if ("value" in node) return node.value;

@@ -6,7 +6,7 @@ import { buildSite } from "../../../scripts/lib/site/build-site.ts";
 import { describeSite, type PageDescription, type SiteDescription } from "../../support/describe-site.ts";
 
 /**
- * Content that owners have written for version 0.1.0 stands: whatever builds it later says the same words, leads to the
+ * Content for version 0.1.0 stays valid: later versions build pages with the same words, links to the
  * same addresses and has the same anchors and files. The look may change. Where anything else must, the change of what
  * is expected here belongs into the changelog, in the words of those who own such a site.
  */

@@ -68,11 +68,11 @@ async function loadAsha(name: string, block: object): Promise<LoadedContent> {
   return loadContent(join(asha, "content.json"), { name: "content.json" });
 }
 
-/** The line of the file in which a mistake is told of. */
+/** The source line in a diagnostic. */
 const markedLine = (diagnostic: Diagnostic | undefined) =>
   diagnostic?.frame?.lines.find(({ number }) => number === diagnostic.line)?.text;
 
-/** What of a name stands in the file as it is. */
+/** The part of a name that is in the file unescaped. */
 const endOf = (name: string) => name.split("\\").at(-1) ?? "";
 
 describe.each(places)("%s stays in its owner's folder", (_place, ending, block) => {

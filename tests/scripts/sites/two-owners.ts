@@ -6,7 +6,7 @@ import type { LoadedContent } from "../../../scripts/lib/content/load-content.ts
 import { drawLandscape } from "../../support/draw-pictures.ts";
 import { sampleFile } from "../../support/sample.ts";
 
-/** What of Bela's must never be told to Asha. */
+/** Bela's text that must never reach Asha. */
 export const secret = "Bela's dark secret";
 const clip = join(sampleFile, "../assets/clip.mp4");
 
@@ -59,7 +59,7 @@ export const contentOf = (name: string, ...blocks: object[]) => ({
   pages: [{ path: "/", title: "Home", blocks }],
 });
 
-/** The files of which anything would be on the site. */
+/** The files that the site publishes, whole or in part. */
 export function publishedFiles({ images, media, linked }: LoadedContent): string[] {
   return [...images.values(), ...media.values(), ...linked.values()].map(({ file }) => file);
 }

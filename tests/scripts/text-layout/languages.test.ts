@@ -15,7 +15,7 @@ function textOf(value: unknown): string {
     .join(" ");
 }
 
-/** What a checkout does not bring along: nobody installs it by default. */
+/** Packages that a checkout lacks, since they aren't installed by default. */
 const optional = {
   ko: "@fontsource-variable/noto-sans-kr",
   "zh-Hans": "@fontsource-variable/noto-sans-sc",

@@ -81,7 +81,7 @@ describe("the translations command", () => {
     expect(await readFile(record, "utf8")).toBe(before);
   });
 
-  it("writes a record anew that is none, and tells of it before", async () => {
+  it("replaces an invalid record, after a warning", async () => {
     await writeFile(record, "<<<<<<< HEAD\n");
     expect((await callCommand(["validate", file])).stdout).toContain("content.translations.json:1:1");
     await call("--accept");

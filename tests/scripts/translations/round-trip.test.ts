@@ -94,7 +94,7 @@ function importTable(source: JsonText, table: string) {
   return { text: writeTexts(source, language, writes), rows, reports: [...reports, ...strange, ...incomplete] };
 }
 
-/** A text without what stands at these places. */
+/** A text without the values at these pointers. */
 function cutOut(source: JsonText, pointers: readonly string[]): string {
   const spans = pointers.map((pointer) => source.span(pointer)).toSorted((one, other) => other.start - one.start);
   return spans.reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), source.text);

@@ -149,7 +149,7 @@ describe("what comes back from translators", () => {
     expect(await content()).toContain(String.raw`"de": "Kurze \"Notizen\"; dies, das\nund mehr" }`);
   });
 
-  it("is told by its row where it can't be taken, and the rest is taken", async () => {
+  it("is reported by its row if it can't be applied, and the rest is applied", async () => {
     await write();
     await fillIn({ Notes: "Notizen", Housing: "Gehäuse", "Short notes.": "{nme} schreibt." });
     await change('"Housing"]', '"Case"]');
@@ -171,7 +171,7 @@ describe("what comes back from translators", () => {
     expect((await callCommand(["validate", file])).status).toBe(0);
   });
 
-  it("is told where a list is filled in only in part", async () => {
+  it("is reported if a list is filled in only in part", async () => {
     await change('["measured twice"]', '["measured twice", "2 · 2", "cut once"]');
     await write("ar");
     await fillIn({ "measured twice": "مرتين" }, "ar");

@@ -51,7 +51,7 @@ describe("a formula", () => {
     ]);
   });
 
-  it("that can't be set is told in a line, whatever it is", () => {
+  it("that can't be typeset is reported in one line", () => {
     for (const tex of ["\\frac{1}{2", "\\nope", "}", "\\def\\a{\\a\\a}\\a", "^^"]) {
       expect(formulaError(tex, false)).toMatch(/^.{5,200}$/);
     }

@@ -28,7 +28,7 @@ function lighten(color: string, part: number): string {
 describe.each(["light", "dark"] as const)("in %s mode of the poster design", (mode) => {
   const grounds = { page: colors.page, surface: colors.surface, pink, sky, mint, lemon };
 
-  it.each(Object.entries(grounds))("text, quiet text and lines can be told from %s", (_, ground) => {
+  it.each(Object.entries(grounds))("text, quiet text and lines have enough contrast on %s", (_, ground) => {
     expect(measureContrast(colors.text[mode], ground[mode])).toBeGreaterThanOrEqual(ofText);
     expect(measureContrast(colors.muted[mode], ground[mode])).toBeGreaterThanOrEqual(ofText);
     expect(measureContrast(colors.line[mode], ground[mode])).toBeGreaterThanOrEqual(ofControls);

@@ -39,7 +39,7 @@ describe.each(["light", "dark"] as const)("in the rail design's %s mode", (mode)
       }
     });
 
-    it("what marks the page, the tab and the focus stands out from what is around it", () => {
+    it("the marks of the page, the tab and the focus have enough contrast", () => {
       for (const behind of [colors.page[mode], colors.surface[mode], glow, panel]) {
         expect(measureContrast(color, behind)).toBeGreaterThanOrEqual(3);
       }

@@ -9,7 +9,7 @@ import { shares } from "../../../src/theme/on-tint.ts";
 
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** What CSS makes of `color-mix(in srgb, one share%, other)`. */
+/** The result of CSS `color-mix(in srgb, one share%, other)`. */
 function mix(one: string, share: number, other: string): string {
   const others = channels(other);
   const mixed = channels(one).map((channel, index) => (channel * share + (others[index] ?? 0) * (100 - share)) / 100);

@@ -6,7 +6,7 @@ import { samplePhoto } from "../sample.ts";
 import { jsonSchema } from "../validators.ts";
 import { isObject } from "./json.ts";
 
-/** A value that a reader is told of. */
+/** A value that visitors read. */
 export interface Said {
   kind: unknown;
   text: string;
@@ -39,7 +39,7 @@ class Filler {
   #make(schema: JsonSchema, choice: number, said: Said[]): unknown {
     const { properties = {}, items, minimum, enum: choices } = schema;
     const [type] = typesOf(schema);
-    // A choice isn't read; it decides where the rest stands.
+    // A choice isn't visible; it decides where the rest appears.
     if (choices) return choices[choice % choices.length];
     if (schema.const !== undefined) return schema.const;
     // A switch says nothing, and a picture's name is no word of its own.

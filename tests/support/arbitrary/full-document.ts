@@ -2,7 +2,7 @@ import { type JsonSchema, optionsOf, typesOf } from "../../../schema/json-schema
 import { jsonSchema } from "../validators.ts";
 import { isObject } from "./json.ts";
 
-/** A sound document in which every key of the schema stands, every kind of block and every kind of card. */
+/** A valid document with every key of the schema, every kind of block and every kind of card. */
 export function makeFullDocument(): unknown {
   const definitions = jsonSchema.definitions ?? {};
 
@@ -12,7 +12,7 @@ export function makeFullDocument(): unknown {
     const types = typesOf(schema);
     if (types.includes("object") && !types.includes("string")) return makeObject(schema, inside);
     if (schema.kind === "focus") return "top";
-    // Of a list that may be a pattern, what stands in it.
+    // For a list that may also be a pattern, its items.
     const isList = schema.type === "array" || (schema.pattern !== undefined && types.includes("array"));
     if (isList && isObject(schema.items)) return makeItems(schema.items, inside);
     return schema.const ?? schema.enum?.[0] ?? schema.examples?.[0] ?? schema.default ?? "text";

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, objectsIn } from "./json.ts";
 
 /**
- * Makes of a document that has the right shape one that also makes sense: there is a home page, names are unique, and
- * what is referred to is there. It changes the document that it is given.
+ * Turns a document of the right shape into one that passes the rules, too: it has a home page, names are unique, and
+ * references resolve. Changes the document in place.
  */
 export function giveMeaning(document: JsonObject): void {
   showFirst(document);
@@ -15,7 +15,7 @@ export function giveMeaning(document: JsonObject): void {
   if (isObject(document.theme)) giveTheme(document.theme);
   const pages = objectsIn(document.pages);
   givePaths(pages);
-  // The footer stands on every page, so that its id is taken on each.
+  // The footer is on every page, so its id is taken on each.
   const taken = new Set<string>();
   giveBlocks(objectsIn([document.footer]), profile, taken);
   for (const page of pages) giveBlocks(objectsIn(page.blocks), profile, new Set(taken));
@@ -63,7 +63,7 @@ const alternatives = [
   ["details", "body"],
 ] as const;
 
-/** Leaves of each text that is said in two ways one, now this and now that; none stands in a file, which nobody has. */
+/** Keeps one of two alternative forms of each text, in turn. No text is in a file, since there are no files. */
 function chooseTexts(document: JsonObject): void {
   let turn = 0;
   const visit = (value: unknown, key: string): void => {

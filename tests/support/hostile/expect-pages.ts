@@ -43,7 +43,7 @@ function outline(node: Tree.Node, hasForm = false): unknown[] {
   return "childNodes" in node ? node.childNodes.flatMap((child) => outline(child, hasForm)) : [];
 }
 
-/** Not what a text says of its letters: the length of its longest word, and what its lines need. */
+/** False for values that depend on a text's characters: its longest word, and its number of lines. */
 function isSteady({ name, value }: { name: string; value: string }): boolean {
   return name !== "style" || !/^(?:--longest:\d+;?)?(?:--leading:[\d.]+)?$/.test(value);
 }
@@ -68,7 +68,7 @@ function find(node: Tree.Node, isWanted: (element: Tree.Element) => boolean): Tr
 
 const attribute = (element: Tree.Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
 
-/** White space as HTML shows it, and as it is not told apart. */
+/** Collapses white space, as HTML does. */
 const fold = (text: string) => text.replace(/\s+/g, " ").trim();
 /** Without any: where a text has form, its words stand in elements of their own. */
 const squeeze = (text: string) => text.replace(/\s+/g, "");

@@ -16,14 +16,14 @@ import { describePage } from "../../../scripts/lib/outputs/outputs.ts";
 import { readPageText } from "../../../scripts/lib/outputs/page-text.ts";
 import { renderPage } from "../../../src/entry-server.tsx";
 import { diskFacts } from "../site/disk-facts.ts";
-import { makeSubject, textsOf, withTexts } from "./subject.ts";
+import { makeSubject, textNodesOf, withTexts } from "./subject.ts";
 
 const template = readFileSync("index.html", "utf8");
 const subject = makeSubject();
 const fonts = (await readImageFonts({ design: "bench" }))("en");
 
-/** How long a text may be that stands in every place at once: of a longer one the file would be too large to look at. */
-export const longestEverywhere = Math.floor((0.9 * maxLength) / textsOf(subject).length);
+/** The longest text that fits in every location at once; with a longer one the file exceeds its limit. */
+export const longestEverywhere = Math.floor((0.9 * maxLength) / textNodesOf(subject).length);
 
 /** A site of the subject with one text in every place, as a build makes it, but for the pictures. */
 export function renderSubject(text: string) {

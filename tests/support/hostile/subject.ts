@@ -6,8 +6,8 @@ import { copyJson, isObject, type JsonObject, objectsIn, setKey } from "../arbit
 import { giveMeaning } from "../arbitrary/meaning.ts";
 
 /**
- * Sound content in which every key of the schema stands, on two pages that link to each other: what hostile texts are
- * put into. It is made from the schema, so that a new field is not forgotten.
+ * Valid content with every key of the schema, on two pages that link to each other. Hostile texts are
+ * put into it. It is made from the schema, so that a new field is not forgotten.
  */
 export function makeSubject(): JsonObject {
   const document = copyJson(makeFullDocument());
@@ -15,7 +15,7 @@ export function makeSubject(): JsonObject {
   giveMeaning(document);
   const [first] = objectsIn(document.pages);
   if (!first) throw new Error("a document has a page");
-  // A link stands in place of the button that opens the full text.
+  // A link replaces the button that opens the full text.
   for (const grid of objectsIn(first.blocks))
     for (const card of objectsIn(grid.cards)) if (card.details) delete card.link;
   // A video elsewhere beside the owner's own.
@@ -40,7 +40,7 @@ export function makeSubject(): JsonObject {
 }
 
 /** Every text of the subject, as the schema sees it. */
-export function textsOf(document: JsonObject): TextNode[] {
+export function textNodesOf(document: JsonObject): TextNode[] {
   return gatherContent(contentNode(document)).texts;
 }
 
@@ -50,7 +50,7 @@ export function withTexts(
   choose: (text: TextNode, index: number) => string | undefined,
 ): JsonObject {
   const copy = toObject(copyJson(document));
-  textsOf(document).forEach((text, index) => {
+  textNodesOf(document).forEach((text, index) => {
     const chosen = choose(text, index);
     if (chosen !== undefined) setAt(copy, text.pointer, chosen);
   });

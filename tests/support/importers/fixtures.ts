@@ -5,12 +5,11 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), "../../content/impo
 
 /**
  * A file of each form, of people who don't exist, by the form's name and perhaps a word on which of its versions it is;
- * beside it stands what is read of it, place by place.
+ * the file beside it lists the values read from it, by location.
  */
 export const fixtures: Readonly<Record<string, string>> = {
   "developer-folio": "developer-folio/portfolio.js",
   europass: "europass.xml",
-  "europass older": "europass-older.xml",
   gitprofile: "gitprofile.config.ts",
   linkedin: "linkedin",
   "master-portfolio": "master-portfolio/portfolio.js",
@@ -18,6 +17,7 @@ export const fixtures: Readonly<Record<string, string>> = {
   "reactive-resume": "reactive-resume.json",
   "reactive-resume 4": "reactive-resume-4.json",
   rendercv: "rendercv.yaml",
+  "resume-data": "resume-data.json",
 };
 
 /** The path of a file as an owner would write it. */

@@ -1,6 +1,6 @@
 import { treeOf, Value } from "../../../scripts/lib/importers/tree/value.ts";
 
-/** A tree of values as the JSON that it stands for. */
+/** Converts a tree of values to plain JSON. */
 export function plain(value: Value): unknown {
   return JSON.parse(JSON.stringify(value));
 }

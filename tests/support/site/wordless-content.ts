@@ -1,6 +1,6 @@
 const levels = [1, 2, 3, 4, 5];
 
-/** The files that it shows; whoever builds it has them. */
+/** The files that it shows. The caller provides them. */
 interface Files {
   picture: string;
   film: string;
@@ -9,8 +9,8 @@ interface Files {
 }
 
 /**
- * Content whose owner says as little in words as can be, in so many languages: what else is read on its pages, nobody but
- * us has written. Every word of ours stands on them.
+ * Content with as few words of its owner as possible, in these languages. All other words on its pages are
+ * labels of this program, and every label appears.
  */
 export function wordlessContent(languages: readonly string[], { picture, film, captions, references }: Files) {
   const image = { src: picture, alt: "7" };

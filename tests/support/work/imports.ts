@@ -5,15 +5,14 @@ import type { Value } from "../../../scripts/lib/importers/tree/value.ts";
 import { fixtureFile, fixtures } from "../importers/fixtures.ts";
 import type { Growing } from "./growing.ts";
 
-/** A source of which every list has so many times its items, one after the other. */
+/** Repeats the items of every list in a source so many times. */
 function repeat(value: Value, times: number): Value {
   if (value.isList) return value.with(Array.from({ length: times }, () => value.children).flat());
   if (!value.isObject) return value;
   return value.with(new Map([...value.fields].map(([key, field]) => [key, repeat(field, times)])));
 }
 
-/** Those that have lists: an older Europass has but elements that repeat. */
-const sourceNames = Object.keys(fixtures).filter((name) => name !== "europass older");
+const sourceNames = Object.keys(fixtures);
 
 /** The import of each program's files, from its form to the text of content.json. */
 const sources = sourceNames.map(

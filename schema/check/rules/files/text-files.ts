@@ -1,6 +1,6 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { isRecordKind, type RecordKind } from "../../../kinds.ts";
-import { defineError } from "../../../messages/message.ts";
+import { defineError, isNotError } from "../../../messages/message.ts";
 import { callOf } from "../../../program.ts";
 import type { TextFacts } from "../../../records/text-files.ts";
 import type { Span } from "../../../source/location.ts";
@@ -51,7 +51,7 @@ export const textFiles = defineRule({
         const { records, reports } = facts.held;
         for (const { location, ...report } of reports)
           add({ ...report, location: within(typeof location === "object" && "start" in location ? location : start) });
-        if (records.length === 0 && reports.length === 0) report("empty-records", value, { file });
+        if (records.length === 0 && reports.every(isNotError)) report("empty-records", value, { file });
       }
     }
     return { textFile: look, bibliographyFile: look, repositoriesFile: look, feedFile: look };

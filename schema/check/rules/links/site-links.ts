@@ -194,7 +194,7 @@ export const siteLinks = defineRule({
         // Without the owner's links, the navigation lists all pages.
         const isOwn = root.navigation?.links !== undefined && !errors.hasErrorsWithin("/navigation");
         if (!isOwn || errors.hasErrorsWithin("/pages")) return;
-        for (const language of index.readers) {
+        for (const language of index.publishedLanguages) {
           const linked = linkedIn(language);
           // The broken link may be meant for one of these pages.
           if (!linked.areKnown) continue;

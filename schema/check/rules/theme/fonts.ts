@@ -59,7 +59,7 @@ export const scripts = defineRule({
     if (!disk.hasTypeface || root.site?.outputs?.socialImages === false) return {};
     // Each is reported once.
     const lacked = new Map(
-      index.readers.flatMap((reader) => {
+      index.publishedLanguages.flatMap((reader) => {
         const language = reader === "" ? root.site?.language : reader;
         const font = language !== undefined && isLanguageCode(language) ? typefaceOf(language) : undefined;
         if (language === undefined || font === undefined || disk.hasTypeface?.(font) !== false) return [];

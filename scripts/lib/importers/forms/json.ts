@@ -11,7 +11,16 @@ import { Budget, refuseDepth, type TextFile } from "./budget.ts";
 export function readJsonText({ name, text }: TextFile): JsonText {
   const source = new JsonText(name, text);
   if (source.value !== undefined) return source;
+  const plain = new JsonText(name, blankComments(blankComments(text)));
+  if (plain.value !== undefined) return plain;
   throw new CommandError(`${name} is not JSON.\n\n${reportDiagnostics(checkContent(source).diagnostics)}`);
+}
+
+/** Replaces comments, and commas before the end of a list, by spaces. Locations stay the same. */
+function blankComments(text: string): string {
+  return text.replace(/"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|,(?=\s*[\]}])/g, (found) =>
+    found.startsWith('"') ? found : found.replace(/[^\n]/g, " "),
+  );
 }
 
 /** Reports keys that occur twice in an object. JSON keeps the last one. */

@@ -58,7 +58,7 @@ function readKnown(node: Expression, scope: Scope, place: string, read: Read): V
       const constant = scope.constants.get(node.name);
       if (constant) return read(constant);
       const file = scope.imports.get(node.name);
-      if (file !== undefined) return new Value(scope.file, file);
+      if (file !== undefined) return nameFile(place, file);
       return node.name === "undefined" ? new Value(place, null) : undefined;
     }
     case "MemberExpression": {
@@ -72,11 +72,18 @@ function readKnown(node: Expression, scope: Scope, place: string, read: Read): V
       const isText = first?.type === "StringLiteral" || first?.type === "TemplateLiteral";
       if (!isText || rest.length > 0 || node.callee.type !== "Identifier") return undefined;
       const text = read(first);
+      if (node.callee.name === "require") return nameFile(place, String(text.content));
       return new Value(place, text.content, text);
     }
     default:
       return undefined;
   }
+}
+
+/** A file of the project, which is no text of the person's. */
+function nameFile(place: string, file: string): Value {
+  const refusal = `is a file of the project. Save it beside content.json, and name it there: ${JSON.stringify(file)}`;
+  return new Value(place, file, { refusal });
 }
 
 /** How many characters of an expression are read to show how it begins. */

@@ -3,7 +3,7 @@ import { type DesignName, designNames } from "../../../../schema/designs/index.t
 import { codeHosts } from "../../../../schema/entities/project.ts";
 import { listWords, quote } from "../../../../schema/messages/message.ts";
 import { plain, type Text } from "../../../../schema/text.ts";
-import type { SiteParts } from "./pages.ts";
+import type { ImportedParts } from "./pages.ts";
 
 /** What each design suits. The default suits everybody. */
 const suits: Readonly<Record<DesignName, string>> = {
@@ -13,8 +13,8 @@ const suits: Readonly<Record<DesignName, string>> = {
   poster: ", which suits pictures",
 };
 
-/** Chooses the design of a person's first site by what there is most of: publications, repositories or pictures. */
-export function fitDesign({ profile, sections }: Pick<SiteParts, "profile" | "sections">): DesignName {
+/** Chooses the design of a person's first site by its most frequent kind of entry: publications, repositories or pictures. */
+export function fitDesign({ profile, sections }: Pick<ImportedParts, "profile" | "sections">): DesignName {
   const entities = sections.flatMap((section) => section.entities);
   const isCode = (href = "") => codeHosts.test(href);
   const isOfCode = ({ href }: { href: Text }) => isCode(plain(href));

@@ -1,7 +1,6 @@
 import { sectionNames } from "../../../../schema/entities/define/resume.ts";
 import { byRank, type Entity, entities } from "../../../../schema/entities/index.ts";
 import { formatJson } from "../../../../schema/source/format-json.ts";
-import { plain } from "../../../../schema/text.ts";
 import { addPicture, isPicture, type PictureNames, takePhoto } from "../named-pictures.ts";
 import { ownSectionsName } from "../tree/sections.ts";
 import { type Leaf, listLeaves, shorten, treeOf, Value } from "../tree/value.ts";
@@ -29,6 +28,8 @@ export interface ImportedResume {
   isNamed: boolean;
   /** How many nonempty values the résumé has, and how many of them are missing from the content. */
   values: { all: number; lost: number };
+  /** The person at GitHub whose repositories the content shows, from a file that is still to be fetched. */
+  account: string | undefined;
 }
 
 export interface ImportOptions {
@@ -85,7 +86,6 @@ export function importResume(
   const photo = takePhoto(basics, pictures);
   const { isNamed, profile, ...more } = readProfile(basics, {
     language,
-    fallbackRole: findRole(found),
     placeOf: (key) => known.resume.at("basics", key) ?? placeOf(source, "basics", key),
   });
   for (const { name, caution } of read) if (caution !== undefined) reading.note(placeOf(source, name), caution);
@@ -112,6 +112,7 @@ export function importResume(
     entries: [...found, ...own.flatMap((section) => section.entities)].length,
     secured: reading.secured ?? 0,
     isNamed,
+    account: own.find(({ repositories }) => repositories)?.account,
     values: { all: written.filled.length + leftOut.length, lost: lost.length + reading.lost },
   };
 }
@@ -127,17 +128,6 @@ function describePicture({ path, value }: Leaf): Note {
       value: shown,
     },
   };
-}
-
-/** Derives the person's role from the first position, or else the first degree. */
-function findRole(entities: readonly Entity[]): string | undefined {
-  const roles = entities.flatMap((entity) =>
-    entity.type === "experience" && entity.position !== entity.organization ? entity.position : [],
-  );
-  const degrees = entities.flatMap((entity) =>
-    entity.type === "education" && entity.degree !== entity.institution ? entity.degree : [],
-  );
-  return plain([...roles, ...degrees][0]);
 }
 
 /** Reads all known sections. Returns those with entries, the most telling kinds first. */
@@ -163,9 +153,14 @@ function readOwnSection(part: Part, pictures: PictureNames): OwnSection[] {
     title,
     paragraphs: part.sentences("paragraphs"),
     points: part.sentences("points"),
-    entities: part
-      .parts("entries", "name")
-      .flatMap((entry) => readEntity(entry, entities.project.resume.projects, pictures)),
+    account: part.text("account"),
+    repositories: Number(part.text("repositories")) || undefined,
+    entities: [
+      ...part.parts("jobs", "position").flatMap((job) => readEntity(job, entities.experience.resume.work, pictures)),
+      ...part
+        .parts("entries", "name")
+        .flatMap((entry) => readEntity(entry, entities.project.resume.projects, pictures)),
+    ],
   };
   return layOutOwnSection(section).length > 0 ? [section] : [];
 }

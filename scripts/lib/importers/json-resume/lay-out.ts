@@ -2,11 +2,11 @@ import { importWordsOf, labelsOf } from "../../../../schema/labels/choose-labels
 import { plain } from "../../../../schema/text.ts";
 import { currentVersion } from "../../../../schema/versions.ts";
 import { fitDesign } from "./fit-design.ts";
-import { layOutPages, type SiteParts } from "./pages.ts";
+import { type ImportedParts, layOutPages } from "./pages.ts";
 import { clip, fill } from "./phrases.ts";
 
 export function layOutSite(
-  parts: SiteParts,
+  parts: ImportedParts,
   { schema, language, url }: { schema: string; language: string; url: string | undefined },
 ) {
   const words = importWordsOf(language);

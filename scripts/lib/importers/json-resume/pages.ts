@@ -20,10 +20,14 @@ export interface OwnSection {
   paragraphs: string[];
   points: string[];
   entities: Entity[];
+  /** How many of the person's repositories it shows, from a file that `fetch github` writes. */
+  repositories?: number | undefined;
+  /** Whose they are. */
+  account?: string | undefined;
 }
 
 /** The parts of a résumé that pages show. */
-export interface SiteParts extends Omit<ReadProfile, "isNamed"> {
+export interface ImportedParts extends Omit<ReadProfile, "isNamed"> {
   sections: readonly ReadSection[];
   own: readonly OwnSection[];
 }
@@ -38,7 +42,7 @@ interface LaidOutPage {
 }
 
 /** Makes a page for each part of a résumé that has content. */
-export function layOutPages(parts: SiteParts, words: ImportWords, language: string): LaidOutPage[] {
+export function layOutPages(parts: ImportedParts, words: ImportWords, language: string): LaidOutPage[] {
   return [
     layOutHome(parts, words),
     ...layOutAbout(parts, words, language),
@@ -48,13 +52,14 @@ export function layOutPages(parts: SiteParts, words: ImportWords, language: stri
 }
 
 /** Makes the home page: the person, a short summary and selected work. */
-function layOutHome({ profile, summary = "", sections }: SiteParts, words: ImportWords): LaidOutPage {
+function layOutHome({ profile, summary = "", sections }: ImportedParts, words: ImportWords): LaidOutPage {
   const paragraphs = summary
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(canBeSeen);
   const skills = sections.flatMap(({ entities }) => entities).filter((entity) => entity.type === "skill");
-  const titles = skills.map(({ title }) => title).slice(0, 6);
+  // Names of groups, such as "Tools", say nothing of what the person can do.
+  const titles = skills.flatMap(({ title, tags = [] }) => (tags.length > 0 ? tags : title)).slice(0, 6);
   // Projects if there are any, otherwise jobs.
   const achievements = sections.find(({ name }) => name === "projects") ?? sections.find(({ name }) => name === "work");
   const actions = [
@@ -88,16 +93,19 @@ const fewLinks = 8;
 /** Shows up to three entries in short form. Their highlights are on the section's own page. */
 function layOutSelection({ name, entities }: ReadSection, words: ImportWords): Json {
   const cards = entities.slice(0, 3).map((entity) => {
-    if (entity.type === "project") return { ...entity, highlights: undefined, links: undefined };
-    if (entity.type === "experience") return { ...entity, highlights: undefined, link: undefined, links: undefined };
-    return entity;
+    if (entity.type !== "project" && entity.type !== "experience") return entity;
+    const { description } = entity;
+    // A text that leads to the list says nothing without it.
+    const isLead = typeof description === "string" && /[:：]\s*$/.test(description);
+    const short = { ...entity, highlights: undefined, links: undefined, ...(isLead && { description: undefined }) };
+    return entity.type === "experience" ? { ...short, link: undefined } : short;
   });
   const look = name === "work" ? { columns: 1, variant: "rows" } : { columns: Math.max(2, cards.length) };
   return { type: "card-grid", title: words[`sections.${name}`], ...look, cards };
 }
 
 /** Makes the about page: sections without their own page in columns, followed by the owner's sections. */
-function layOutAbout({ sections, own }: SiteParts, words: ImportWords, language: string): LaidOutPage[] {
+function layOutAbout({ sections, own }: ImportedParts, words: ImportWords, language: string): LaidOutPage[] {
   const here = sections.filter(({ layout }) => !layout.page);
   const ownBlocks = own.flatMap(layOutOwnSection);
   if (here.length === 0 && ownBlocks.length === 0) return [];
@@ -142,7 +150,7 @@ function layOutGroups(sections: readonly ReadSection[], words: ImportWords): Jso
 }
 
 /** Makes the blocks of an owner's section. The first block has its title. */
-export function layOutOwnSection({ title, paragraphs, points, entities }: OwnSection): Json[] {
+export function layOutOwnSection({ title, paragraphs, points, entities, repositories }: OwnSection): Json[] {
   const blocks: Json[] = [];
   const add = (type: string, content: Json) =>
     blocks.push({ type, title: blocks.length === 0 ? title : undefined, ...content });
@@ -150,6 +158,7 @@ export function layOutOwnSection({ title, paragraphs, points, entities }: OwnSec
   if (points.length > 0) add("list", { items: points });
   // The kind of entries is unknown, so they get no generated cover.
   if (entities.length > 0) add("card-grid", { columns: Math.min(2, entities.length), covers: false, cards: entities });
+  if (repositories) add("repositories", { source: "github.json", limit: repositories });
   return blocks;
 }
 
@@ -182,7 +191,7 @@ function canBeReached({ emails, links, phone, location }: ReadProfile["profile"]
   return emails.length > 0 || links.length > 0 || Boolean(phone ?? location);
 }
 
-function layOutContact({ profile }: SiteParts, words: ImportWords): LaidOutPage[] {
+function layOutContact({ profile }: ImportedParts, words: ImportWords): LaidOutPage[] {
   if (!canBeReached(profile)) return [];
   const blocks = [{ type: "contact", title: words.contactMe }];
   const page = { path: contactPath, title: words.contact, description: words.contactDescription, blocks };

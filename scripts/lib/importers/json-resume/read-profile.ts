@@ -19,13 +19,11 @@ export interface ReadProfile {
 
 interface ProfileOptions {
   language: string;
-  /** The role derived from the rest of the résumé. */
-  fallbackRole: string | undefined;
   /** Returns the location of a field of `basics`, which may be missing. */
   placeOf: (key: string) => Pick<Value, "place">;
 }
 
-export function readProfile(basics: Part, { language, fallbackRole, placeOf }: ProfileOptions): ReadProfile {
+export function readProfile(basics: Part, { language, placeOf }: ProfileOptions): ReadProfile {
   const location = basics.part("location", "city");
   const countryCode = location.text("countryCode", "country");
   const place = writeLocation([location.text("city"), location.text("region", "state", "province")], countryCode);
@@ -36,17 +34,12 @@ export function readProfile(basics: Part, { language, fallbackRole, placeOf }: P
   )[0];
   const name = basics.text("name") ?? [basics.text("firstName"), basics.text("lastName")].filter(Boolean).join(" ");
   if (!name) basics.note('gives no name: write yours into "profile" → "name".', placeOf("name"));
-  const guessRole = () => {
-    const remark = fallbackRole
-      ? `${JSON.stringify(fallbackRole)} was taken from the rest.`
-      : 'write it into "profile" → "role".';
-    basics.note(`does not say what you are: ${remark}`, placeOf("label"));
-    return fallbackRole ?? "TODO: what you are, in a few words";
-  };
+  const role = basics.text("label");
+  if (role === undefined) basics.note('does not say what you are: write it into "profile" → "role".', placeOf("label"));
   return {
     profile: {
       name: name || "Your Name",
-      role: basics.text("label") ?? guessRole(),
+      role: role ?? "TODO: what you are, in a few words",
       location: place,
       phone: basics.value((text) => readPhone(text, country), "phone"),
       emails: readEmails(basics, plain(labelsOf(language).email)),
@@ -99,6 +92,9 @@ function readLinks(basics: Part): ProfileLink[] {
       profile.note(`has the address of ${other}; its name was left out: ${name}`);
     }
   }
+  const resume = basics.address("resume");
+  if (resume !== undefined && !links.has(resume))
+    links.set(resume, { id: makeId("resume", names), kind: "resume", label: "CV", href: resume });
   const href = basics.address("url");
   if (href === undefined || links.has(href)) return [...links.values()];
   const network = findNetwork(undefined, href);

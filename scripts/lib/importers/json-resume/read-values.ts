@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { fixDate } from "../../../../schema/check/shape/forms.ts";
-import { date, phone, webAddress } from "../../../../schema/primitives.ts";
-import { parseUrl } from "../../json-resume/strict-values.ts";
+import { date, phone } from "../../../../schema/primitives.ts";
+import { fixAddress, isAddress } from "../../json-resume/strict-values.ts";
 import { goesOn, readMonth, withoutLength, writeDigits } from "./read-words.ts";
 
 /** A parsed value, if any, and a remark if the text differed from it. */
@@ -39,27 +39,15 @@ export function readAddress(text: string): ReadValue {
   return { value, remark: `${JSON.stringify(text)} was read as ${value}` };
 }
 
-function isAddress(text: string): boolean {
-  return webAddress.safeParse(text).success && parseUrl(text) !== undefined;
-}
-
-/** Adds a scheme to a text that looks like a host and a path, and encodes spaces. */
-function fixAddress(text: string): string | undefined {
-  const spaced = text
-    .replace(/\s/g, "%20")
-    .replace(/^(https?):\/+/i, (_, scheme: string) => `${scheme.toLowerCase()}://`);
-  if (/^https?:\/\//.test(spaced)) return spaced;
-  const bare = spaced.replace(/^\/\//, "");
-  const isHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?::[0-9]+)?(?:[/?#].*)?$/u.test(bare);
-  return isHost ? `https://${bare}` : undefined;
-}
-
 /** Reads a telephone number. A national number needs its country's code (ISO 3166-1). */
 export function readPhone(text: string, countryCode = ""): ReadValue {
   if (phone.safeParse(text).success) return { value: text };
   const country = countryCode.toUpperCase();
   const defaultCountry = isSupportedCountry(country) ? country : undefined;
-  const bare = text.replace(/^tel:\s*/i, "").replace(/^00/, "+");
+  const bare = text
+    .replace(/^tel:\s*/i, "")
+    .replace(/^\(\s*(\+[0-9]{1,3})\s*\)/, "$1 ")
+    .replace(/^00/, "+");
   const number = parsePhoneNumberFromString(bare, { defaultCountry, extract: false });
   const forms = number?.isPossible() ? [number.formatInternational(), number.number] : [];
   const value = forms.find((form) => phone.safeParse(form).success);

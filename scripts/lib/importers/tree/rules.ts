@@ -29,6 +29,11 @@ export function keepPrivate(value: Value): Fields {
 
 export const privately = "is not for everybody, and was left out. A site may say it in the profile.";
 
+/** The rule for what the owner has switched off. */
+export function hidden(value: Value): Fields {
+  return { hidden: leaveHidden(value) };
+}
+
 export function leaveHidden(value: Value): Value {
   return value.leaveOut("is hidden there, and was left out.");
 }

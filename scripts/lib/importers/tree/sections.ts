@@ -65,7 +65,9 @@ export const ownSectionsName = "ownSections";
 /** Makes a section that keeps the owner's title. */
 export function ownSection(
   title: Value,
-  content: { paragraphs?: Value | undefined; points?: Value | undefined; entries?: Value | undefined },
+  content: {
+    readonly [K in "paragraphs" | "points" | "entries" | "jobs" | "repositories" | "account"]?: Value | undefined;
+  },
 ): Fields {
   return { [ownSectionsName]: listOf([title.object({ title, ...content })]) };
 }

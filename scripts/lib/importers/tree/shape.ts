@@ -16,12 +16,12 @@ export const keptName = "others";
  * two fields with the same new name.
  */
 export function shape(value: Value, rules: Rules): Value {
-  if (!value.isObject) return value;
+  if (!value.isObject || value.refusal !== undefined) return value;
   const made = new Map<string, Value>();
   const rest = new Map<string, Value>();
   for (const [key, field] of value.fields) {
     if (!field.saysAny) continue;
-    const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+    const rule = field.refusal === undefined && Object.hasOwn(rules, key) ? rules[key] : undefined;
     if (rule === undefined) {
       rest.set(key, field);
       continue;

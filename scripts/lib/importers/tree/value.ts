@@ -57,6 +57,7 @@ export class Value {
 
   /** A visible text, trimmed, or a number as text. */
   get text(): string | undefined {
+    if (this.refusal !== undefined) return undefined;
     const text = typeof this.content === "number" ? String(this.content) : this.content;
     return typeof text === "string" && canBeSeen(text) ? text.trim() : undefined;
   }

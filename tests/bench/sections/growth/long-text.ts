@@ -3,7 +3,7 @@ import { defineGrowth } from "./growth.ts";
 
 const path = "book";
 
-/** What a page of many words with form costs its owner, and its visitors: a few words, a chapter, a book. */
+/** Costs of a page of rich text for its owner and its visitors, from a few words to a book. */
 export const longText = defineGrowth({
   name: "long-text",
   one: "word",

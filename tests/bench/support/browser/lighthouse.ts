@@ -9,7 +9,7 @@ import { runNpm } from "../../../owner/run-npm.ts";
 import { median } from "../../figures.ts";
 import type { BenchContext } from "../../section.ts";
 
-/** What Lighthouse says of a page on its mobile profile. Times are in milliseconds, the score goes to 100. */
+/** Lighthouse's results for a page on its mobile profile. Times are in milliseconds, the score goes to 100. */
 export interface PageScore {
   score: number;
   fcp: number;

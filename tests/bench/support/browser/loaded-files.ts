@@ -42,7 +42,7 @@ const screens = {
 export type Screen = keyof typeof screens;
 export const screenNames = ["phone", "desktop"] as const satisfies readonly Screen[];
 
-/** How long the greeting stays where nobody sends it off, with some time for what comes after it, in milliseconds. */
+/** How long the landing overlay stays if it isn't dismissed, with some time for what follows, in milliseconds. */
 const landingTime = 6_500;
 
 /** Nothing here is about time: a busy machine may take as long as it likes, in milliseconds. */

@@ -9,7 +9,7 @@ declare const watch: PageWatch;
 /** An element as the page has it: scripts are compiled without the browser's types. */
 type InPage = HTMLElement & { scrollIntoView: (options: object) => void };
 
-/** One visit: what the visitor did, and what stood in the way while the page was loading. */
+/** One visit: the visitor's actions, and what delayed input while the page was loading. */
 export interface Visit {
   times: InteractionTimes;
   loading: LongFrame[];
@@ -41,7 +41,7 @@ export async function measureInteraction(
 async function act(page: Page, interaction: Interaction, untilLoaded: () => Promise<void>): Promise<InteractionTimes> {
   const target = findTarget(page, interaction);
   await target.evaluate((element: InPage) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  // Whoever touches a thing has it before them: what the scroll made the browser draw stands.
+  // Visitors touch only what they see. Wait until the scrolled page is painted.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const href = (await target.getAttribute("href")) ?? "";
   const box = await target.boundingBox();

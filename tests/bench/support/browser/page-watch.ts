@@ -1,4 +1,4 @@
-// Runs in the page that is measured. Scripts are compiled without the browser's types: what is used of them stands here.
+// Runs in the page that is measured. Scripts are compiled without the browser's types; the ones in use are declared here.
 declare const document: { querySelector: (selector: string) => unknown };
 declare const addEventListener: (type: string, listener: (event: Event) => void, options: object) => void;
 declare const requestAnimationFrame: (callback: () => void) => void;

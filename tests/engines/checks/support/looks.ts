@@ -6,7 +6,7 @@ export function focused(): string {
   return (activeElement?.textContent?.trim() || activeElement?.getAttribute("aria-label")) ?? "";
 }
 
-/** The heading of the page, once it has the focus: so a visitor is told of a page that was come to. */
+/** The heading of the page, once it has the focus: screen readers announce a new page by it. */
 export function arrivedAt(): string {
   const { activeElement } = document;
   return activeElement?.matches("main h1") ? (activeElement.textContent ?? "") : "";
@@ -53,7 +53,7 @@ export function scrollPage(top: number): void {
   scrollTo({ top, behavior: "instant" });
 }
 
-/** Marks the document, so that a reload can be told from none. */
+/** Marks the document, so that a reload is noticed. */
 export function markDocument(): void {
   document.documentElement.dataset["sameDocument"] = "";
 }
@@ -62,7 +62,7 @@ export function isSameDocument(): boolean {
   return document.documentElement.dataset["sameDocument"] !== undefined;
 }
 
-/** Whether the page stands on a dark ground with light text on it, or the other way round. */
+/** "dark" if the page has light text on a dark background, "light" for the opposite. */
 export function colors(): "light" | "dark" {
   const { backgroundColor, color } = getComputedStyle(document.body);
   const [ground = 0, text = 0] = [backgroundColor, color].map((value) =>

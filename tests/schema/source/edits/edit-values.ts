@@ -62,7 +62,7 @@ function listPointers(value: unknown, pointer = ""): string[] {
   return [pointer, ...within.flatMap(([name, child]) => listPointers(child, pointer + joinPointer(name)))];
 }
 
-/** Places where nothing stands: behind the last item of lists, under another key, under what holds nothing. */
+/** Pointers without a value: behind the last item of lists, under another key, under what holds nothing. */
 function listFree(value: unknown, pointer: string, name: string): string[] {
   const within = typeof value === "object" && value !== null ? Object.entries(value) : [];
   const names = Array.isArray(value) ? ["-", value.length, value.length + 1, "01"] : [name, "-"];
@@ -72,7 +72,7 @@ function listFree(value: unknown, pointer: string, name: string): string[] {
   ];
 }
 
-/** What an edit makes of a value, or why it can't be made; nothing is known here of texts. */
+/** The edited value, or why the edit is refused. Works on values, without their text. */
 export function editValue(document: unknown, edit: Edit): { value: unknown } | { refused: EditError["code"] } {
   const root = { whole: copyJson(document) };
   const refused = change(root, edit);
@@ -117,7 +117,7 @@ function change(root: { whole: unknown }, edit: Edit): Refusal {
   return undefined;
 }
 
-/** What stands under a name; undefined where nothing does. */
+/** The value under a name; undefined if there is none. */
 function childOf(parent: unknown, name: string): unknown {
   if (Array.isArray(parent)) return /^(?:0|[1-9][0-9]*)$/.test(name) ? parent[Number(name)] : undefined;
   return isObject(parent) && Object.hasOwn(parent, name)

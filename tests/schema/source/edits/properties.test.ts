@@ -117,7 +117,7 @@ function listTexts(value: unknown, pointer = ""): string[] {
   return within.flatMap(([name, child]) => listTexts(child, pointer + joinPointer(name)));
 }
 
-it("edits that are made together come to the same as one after the other", () => {
+it("edits made together have the same result as one after the other", () => {
   const keep = fc.infiniteStream(fc.boolean());
   fc.assert(
     fc.property(laidOut(documents), keep, (text, chosen) => {

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { renderCardPhoto } from "../../../../scripts/lib/outputs/images/card-photo.ts";
 import { findLanguageCode } from "../../../../scripts/lib/outputs/vcard.ts";
 
-it("a photo stands upright in a card, on white where it lets through", async () => {
+it("a photo is upright in a card, on white if it is transparent", async () => {
   const file = join(await mkdtemp(join(tmpdir(), "card-photo-")), "photo.png");
   const black = await sharp({ create: { width: 20, height: 20, channels: 3, background: "#000000" } })
     .png()

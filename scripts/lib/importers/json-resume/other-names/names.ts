@@ -49,7 +49,7 @@ const dated = {
 const url = "website link homepage web href site";
 const summary = "description desc details detail about content";
 const highlights =
-  "bullets bulletpoints achievements accomplishments responsibilities duties tasks points features impact keyachievements";
+  "bullets bulletpoints achievements accomplishments responsibilities duties tasks points features impact keyachievements projectcontent";
 const described = { url, summary, highlights, links: "", image: "", ...dated };
 
 const sectionFields: Readonly<Record<SectionName, Names>> = {
@@ -81,7 +81,7 @@ const sectionFields: Readonly<Record<SectionName, Names>> = {
   projects: {
     name: "title project projectname",
     ...described,
-    description: `summary ${summary} projectdesc tagline`,
+    description: `summary ${summary} projectdesc tagline text subtitle`,
     keywords: "technologies tech techstack stack tools tags skills builtwith",
     url: "website link homepage live liveurl demo demourl livedemo href",
     roles: "role position projectrole",
@@ -150,6 +150,7 @@ const basicsFields: Names = {
     "bio about aboutme brief objective description professionalsummary intro introduction profile aboutmedesc biography",
   image: "picture photo avatar profileimage profilepic profilepicture",
   location: "address city",
+  resume: "resumelink resumeurl resumedownload cv cvlink cvurl",
   profiles: "social socials sociallinks socialmedia links accounts networks",
 };
 

@@ -35,6 +35,8 @@ export class Person {
   #put(key: string, name: string, field: Value): boolean {
     const said = this.#fields.get(name);
     if (said) return said.content === field.content;
+    const address = name === "url" ? field.at("url") : undefined;
+    if (address) return this.#put(key, name, address);
     // Only a location may be an object.
     if (field.isObject && name !== "location") return false;
     const texts = field.children.map(({ content }) => content);

@@ -84,7 +84,8 @@ interface ReshapeContext {
 function reshape(field: Value, name: string, spot: ReshapeContext): [string, Value][] {
   if (name === "links") return readLinks(field, spot);
   if (!spot.has(name)) return [];
-  if (name === "keywords" || name === "courses") return [[name, parseInline(field, spot.fieldNotes)]];
+  if (name === "keywords" || name === "courses" || (name === "highlights" && field.isList))
+    return [[name, parseInline(field, spot.fieldNotes)]];
   if (field.isList && (name === "summary" || name === "description"))
     return spot.has("highlights") ? [["highlights", field]] : [];
   if (field.isList && name === "period") return [[name, join(field, " – ")]];
@@ -116,7 +117,9 @@ function readParts(field: Value): Value {
 
 /** Replaces an object, such as an organization, with its name. Its other fields become unknown. */
 function readName(field: Value, { unknown }: FieldNotes): Value {
-  const named = [...field.fields].find(([key, { content }]) => /^(?:name|title|label)$/i.test(key) && isText(content));
+  const named = [...field.fields].find(
+    ([key, { content }]) => /^(?:name|title|label|text|description|content|highlight)$/i.test(key) && isText(content),
+  );
   if (!named) return field;
   const [, name] = named;
   for (const other of field.children) if (other !== name) unknown.push(other);

@@ -1,11 +1,12 @@
 import { sectionNames } from "../../../../../schema/entities/define/resume.ts";
 import { ownSectionsName } from "../../tree/sections.ts";
-import { Value } from "../../tree/value.ts";
+import { keptName } from "../../tree/shape.ts";
+import { itemsOf, Value } from "../../tree/value.ts";
 import type { Note } from "../reading.ts";
 import { readEntries } from "./entries.ts";
-import { personNames, plainName, sectionByName, wrapperNames } from "./names.ts";
+import { fieldNames, personNames, plainName, sectionByName, wrapperNames, writeTitle } from "./names.ts";
 import { Person } from "./person.ts";
-import { FieldNotes } from "./rename.ts";
+import { FieldNotes, renameEntry } from "./rename.ts";
 
 /** A résumé under JSON Resume's current names. */
 interface Understood {
@@ -29,6 +30,7 @@ export function understand(written: Value): Understood {
   const hidden: Value[] = [];
   const sections = new Map<string, Value[]>();
   const others = new Map<string, Value>();
+  const cards: Value[] = [];
   const ofPerson = new FieldNotes(unknown, hidden);
   const person = new Person(ofPerson);
 
@@ -51,6 +53,16 @@ export function understand(written: Value): Understood {
       if (field.isEmpty || !(person.take(key, field) || takeSection(key, field))) unknown.push(field);
   }
 
+  function takeOwn(key: string, field: Value): void {
+    const kept = key === keptName ? itemsOf(field) : [];
+    const parts = kept.length > 0 ? kept.flatMap((one) => [...one.fields]) : [[key, field] as const];
+    for (const [name, part] of parts) {
+      const found = part.refusal === undefined ? readCards(name, part, new FieldNotes(unknown, hidden)) : undefined;
+      if (found === undefined) unknown.push(part);
+      else cards.push(found);
+    }
+  }
+
   const fields = unwrap(written);
   const basics = fields.find(([key]) => key === "basics")?.[1];
   // Fields of `basics` win over the same fields elsewhere.
@@ -59,14 +71,41 @@ export function understand(written: Value): Understood {
     if (settledNames.has(key)) others.set(key, field);
     else if (field === basics) continue;
     else if (field.isObject && personNames.has(plainName(key))) takePerson(field);
-    else if (field.isEmpty || !(takeSection(key, field) || person.take(key, field))) unknown.push(field);
+    else if (field.isEmpty || !(takeSection(key, field) || person.take(key, field))) takeOwn(key, field);
   }
   const own = placeOf(written, "basics");
   others.set("basics", basics && !basics.isObject ? basics : person.write(own));
+  const ownCards = others.get(ownSectionsName);
+  if (cards.length > 0)
+    others.set(ownSectionsName, new Value(written.place, [...(ownCards?.children ?? []), ...cards]));
   for (const [name, items] of sections) others.set(name, new Value(placeOf(written, name).place, items));
   const renamed = ofPerson.describe();
   if (renamed) notes.unshift({ path: own.place, message: `was read with ${renamed}.` });
   return { resume: new Value(written.place, others), notes, unknown, hidden };
+}
+
+/**
+ * Reads a section of an unknown name as cards under its own heading, if all of its entries have a title and most of them
+ * a text. The section is a list, or an object with one.
+ */
+function readCards(key: string, section: Value, notes: FieldNotes): Value | undefined {
+  const lists = section.isList ? [section] : section.children.filter(({ isList }) => isList);
+  const [list] = lists;
+  if (lists.length !== 1 || !list || list.children.length === 0) return undefined;
+  if (!list.children.every((entry) => entry.isObject && saysField(entry, "name"))) return undefined;
+  if (list.children.filter((entry) => saysField(entry, "description")).length * 2 < list.children.length)
+    return undefined;
+  const heading = ["title", "header", "heading", "name"].map((name) => section.at(name)).find((text) => text?.text);
+  for (const [name, other] of section.fields)
+    if (other !== list && other !== heading && name !== "display") notes.unknown.push(other);
+  const entries = list.with(list.children.map((entry) => renameEntry(entry, "projects", notes, true)));
+  return section.object({ title: heading ?? section.say(writeTitle(key)), entries });
+}
+
+function saysField(entry: Value, name: string): boolean {
+  return [...entry.fields].some(
+    ([key, field]) => fieldNames.get("projects")?.get(plainName(key)) === name && field.text !== undefined,
+  );
 }
 
 /** Returns a field's location, or the nearest one around it. In JSON Resume, a missing field's own path is used. */

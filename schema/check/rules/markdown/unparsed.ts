@@ -27,7 +27,7 @@ export const tooComplex = defineRule({
 const shownAsWritten: readonly ContentNode["kind"][] = ["label", "name", "tag", "action", "alt", "sentence"];
 
 /** Markdown is only in texts that are parsed as Markdown. */
-export const marks = defineRule({
+export const unparsed = defineRule({
   messages: {
     "marks-as-written": defineWarning<{ found: string; near: string; isPicture: boolean }>({
       title: "marks of Markdown where they are shown as they are written",
