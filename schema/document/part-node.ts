@@ -97,7 +97,15 @@ export function partsOf(owner: TextNode): PartNode[] | undefined {
   if (extent === "line" && !canHaveMarkup(text) && !mayHoldTags(text)) return [];
   if (isTooComplex(text)) return form ? undefined : [];
   const parts = findParts(text, extent);
-  return parts.filter((part) => form !== undefined || reportedEverywhere.includes(part.kind)).map(make);
+  return parts
+    .filter((part) => form !== undefined || reportedEverywhere.includes(part.kind))
+    .map((part) => make(read ? leadPart(part, read.source) : part));
+}
+
+/** A part of a text with the address that it means. */
+function leadPart(part: Part, source: SourceText): Part {
+  if (part.kind === "link") return { ...part, address: source.lead(part.address, part, false) };
+  return part.kind === "picture" ? { ...part, file: source.lead(part.file, part, true) } : part;
 }
 
 /** The valid values in a part. A rule reports the invalid ones. */
