@@ -1,3 +1,5 @@
+import { slug } from "github-slugger";
+
 /** Latin letters that don't decompose into a base letter, and their replacements. */
 const characters: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -22,10 +24,10 @@ export function makeSlug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Unique ids for headings, made from their texts. */
+/** Unique ids for headings, made from their texts as GitHub and Hugo make them. Ids such as "note_1" are generated. */
 export function makeAnchors(headings: readonly string[], owners: Iterable<string>): string[] {
-  const names = new Names(owners);
-  return headings.map((heading) => names.take(makeSlug(heading) || "part"));
+  const names = new Names(owners, 1);
+  return headings.map((heading) => names.take(slug(heading).replace(/^([a-z]+)_(?=[0-9]+$)/, "$1-") || "part"));
 }
 
 /** A set of unique names. */
@@ -33,18 +35,22 @@ export class Names {
   /** Next number to try for a name. Starting at 2 each time would be quadratic for many equal names. */
   readonly #next = new Map<string, number>();
 
-  constructor(taken: Iterable<string> = []) {
-    for (const name of taken) this.#next.set(name, 2);
+  readonly #first: number;
+
+  /** @param first the number of the second of equal names */
+  constructor(taken: Iterable<string> = [], first = 2) {
+    this.#first = first;
+    for (const name of taken) this.#next.set(name, first);
   }
 
   /** Adds and returns a free variant of a name: "circuits", then "circuits-2". */
   take(name: string): string {
     let free = name;
-    for (let number = this.#next.get(name) ?? 2; this.#next.has(free); number += 1) {
+    for (let number = this.#next.get(name) ?? this.#first; this.#next.has(free); number += 1) {
       free = `${name}-${number}`;
       this.#next.set(name, number + 1);
     }
-    this.#next.set(free, 2);
+    this.#next.set(free, this.#first);
     return free;
   }
 }

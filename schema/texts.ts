@@ -7,6 +7,8 @@ import type { Text } from "./text.ts";
 export interface WrittenText {
   paragraphs?: readonly Text[] | undefined;
   body?: Body | undefined;
+  /** True in posts, where `{name}` is text. */
+  isLiteral?: boolean;
 }
 
 /** Turns texts into what views show. */

@@ -45,7 +45,7 @@ export const article = defineTitled({
     const { updated, image, draft, body, list, previous, next } = block;
     const { language, labels, destination } = resolver;
     const shown = image && resolver.image(image, "text");
-    const { text, contents } = addAnchors(resolver.longText({ body }, inner), resolver);
+    const { text, contents } = addAnchors(resolver.longText({ body, isLiteral: list !== undefined }, inner), resolver);
     const linkTo = (to: typeof list) => to && { label: to.label, ...destination(to.href) };
     return {
       ...showAbout(block, language),

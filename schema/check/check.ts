@@ -14,6 +14,7 @@ import { KnownErrors } from "./content-index/known-errors.ts";
 import type { AssetProbe, DiskProbe } from "./disk.ts";
 import { compose, type ListFiles } from "./lists/compose.ts";
 import { type FiledList, findLists } from "./lists/find-lists.ts";
+import type { PostSettings } from "./lists/generate-posts.ts";
 import { locateReports } from "./locate-reports.ts";
 import { checkOriginals } from "./originals.ts";
 import { checkPageCount } from "./page-count.ts";
@@ -79,11 +80,11 @@ export function openContent(source: JsonText, steps = migrationSteps, issue?: Ru
   return { source: current, original, reports, isReadable: true, languages, lists: findLists(current.value) };
 }
 
-/** The second step: keys and values. @param showsDrafts true if drafts count as published */
+/** The second step: keys and values. */
 export function composeContent(
   opened: OpenedContent,
   files: ListFiles = new Map(),
-  showsDrafts = false,
+  { showsDrafts = false, hasFile = () => false }: Partial<Omit<PostSettings, "languages">> = {},
 ): ComposedContent {
   const { languages, lists, isReadable } = opened;
   if (!isReadable) {
@@ -96,7 +97,7 @@ export function composeContent(
     reports: shapeReports,
     lost,
     listFiles,
-  } = compose(opened.source, lists, files, { languages, showsDrafts });
+  } = compose(opened.source, lists, files, { languages, showsDrafts, hasFile });
   const shape = checkShape(document);
   const present = shape.reports.filter(({ location }) => !isWithin(pointerOf(location) ?? "", lost));
   const errors = new KnownErrors([...present, ...shapeReports.filter((report) => !isNotError(report))]);

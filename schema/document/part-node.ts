@@ -102,7 +102,15 @@ export function partsOf(owner: TextNode): readonly PartNode[] | undefined {
   const extent = read ? "blocks" : form;
   if (isTooComplex(text)) return extent ? undefined : noParts;
   const parts = findParts(text, extent ?? "line");
-  return parts.filter((part) => extent !== undefined || reportedEverywhere.includes(part.kind)).map(make);
+  return parts
+    .filter((part) => extent !== undefined || reportedEverywhere.includes(part.kind))
+    .map((part) => make(read ? leadPart(part, read.source) : part));
+}
+
+/** A part of a text with the address that it means. */
+function leadPart(part: Part, source: SourceText): Part {
+  if (part.kind === "link") return { ...part, address: source.lead(part.address, part, false) };
+  return part.kind === "picture" ? { ...part, file: source.lead(part.file, part, true) } : part;
 }
 
 /** The valid values in a part. A rule reports the invalid ones. */

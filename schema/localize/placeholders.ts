@@ -11,6 +11,9 @@ export function isPlaceholder(word: string): word is Placeholder {
 
 export type PlaceholderValues = Record<Placeholder, Text | undefined>;
 
+/** For posts, whose texts are shown as they are written. */
+export const noValues = { name: undefined, firstName: undefined, role: undefined, location: undefined };
+
 /** A placeholder in a text, as in "Hello, I'm {firstName}". */
 const placeholderPattern = /(\{[A-Za-z][A-Za-z0-9]*\})/;
 

@@ -63,46 +63,86 @@ export const listMessages = {
     right: '"posts": "posts/*.md"',
   }),
   "posts-too-deep": defineWarning<{ pattern: string; files: readonly string[] }>({
-    title: "posts in folders of their own",
+    title: "posts in folders of folders",
     message: ({ pattern, files }) =>
       files.length === 1
         ? `${files[0]} lies deeper than ${quote(pattern)} looks, so it is no post and not on the site.`
         : `${files.length} files lie deeper than ${quote(pattern)} looks, so they are no posts and not on the site: ${listFew(files)}.`,
     hint: ({ files: [first = ""] }) =>
-      `Posts lie directly in one folder: move ${first} to ${raise(first)}, and its pictures with it. ${hintToAllow("posts-too-deep", "If it is to stay where it is")}`,
+      `Posts lie directly in one folder, or there as index.md in a folder of their own: move ${first} to ${raise(first)}, and its pictures with it. ${hintToAllow("posts-too-deep", "If it is to stay where it is")}`,
     explanation:
-      "One pattern names the files of one folder. Other programs keep a post with its pictures in a folder of its own (posts/first/index.md); here the file's own name is the address of its page.",
-    wrong: "posts/first/index.md",
+      "One pattern names the files of one folder, and a post there may have a folder of its own with its pictures (posts/first/index.md). The name of the file or of that folder is the address of its page.",
+    wrong: "posts/2025/first.md",
     right: "posts/first.md",
   }),
-  "no-front-matter": defineError<{ file: string; begins: "unclosed" | "toml" | undefined }>({
+  "words-of-list": defineWarning<{ file: string }>({
+    title: "the words of a list, in the folder of its posts",
+    message: ({ file }) => `${file} is about the list itself, so it is no post; what it says isn't shown.`,
+    hint: () =>
+      `Write its words on the page of the list, as its "description" or in a block before the posts. ${hintToAllow("words-of-list", "If it is to stay where it is")}`,
+    explanation:
+      "In Hugo and Astro _index.md or index.md in a folder of posts is the page that lists them. Here that page stands in content.json.",
+    wrong: "posts/_index.md",
+    right: '"pages": [{ "path": "/notes", "title": "Notes", "description": "What I learn.", "blocks": […] }]',
+  }),
+  "no-front-matter": defineError<{ file: string; fence: string | undefined }>({
     title: "a post that doesn't say what it is",
-    message: ({ file, begins }) =>
-      begins === "unclosed"
-        ? `In ${file} no second line of --- tells where its facts end and its text begins.`
-        : begins === "toml"
-          ? `${file} begins with facts in TOML, between lines of +++; here they are YAML, between lines of ---.`
-          : `${file} doesn't begin with its title and its date, between two lines of ---.`,
-    hint: ({ begins }) =>
-      begins === "unclosed"
-        ? "Write --- on a line of its own, behind the last of its keys."
-        : begins === "toml"
-          ? 'Write --- in place of +++, and each key with a colon: title: "…".'
-          : 'Begin the file with these lines: "---", "title: …", "date: 2025-06-30", "---". If it is no post, keep it in another folder.',
+    message: ({ file, fence }) =>
+      fence === undefined
+        ? `${file} doesn't begin with its title and its date, between two lines of ---.`
+        : `In ${file} no second line of ${fence} tells where its facts end and its text begins.`,
+    hint: ({ fence }) =>
+      fence === undefined
+        ? 'Begin the file with these lines: "---", "title: …", "date: 2025-06-30", "---". If it is no post, keep it in another folder.'
+        : `Write ${fence} on a line of its own, behind the last of its keys.`,
     explanation:
       "What a post is called, and when it was written, stands before its text (front matter), in YAML: a line for each, the key before a colon.",
     wrong: "# Why I solder",
     right: "---\ntitle: Why I solder\ndate: 2025-06-30\n---",
   }),
-  "bad-front-matter": defineError<{ reason: string }>({
+  "bad-front-matter": defineError<{ reason: string; form: "yaml" | "toml" }>({
     title: "what stands before a post can't be read",
-    message: ({ reason }) => `What stands between the lines of --- isn't YAML: ${reason.replace(/\.$/, "")}.`,
-    hint: () =>
-      'Write a line for each key, "key: value". Put a text that holds a colon, a # or quotation marks between quotation marks: title: "Soldering: a beginning".',
+    message: ({ reason, form }) =>
+      `What stands between the lines of ${form === "toml" ? "+++ isn't TOML" : "--- isn't YAML"}: ${reason.replace(/\.$/, "")}.`,
+    hint: ({ form }) =>
+      form === "toml"
+        ? 'Write a line for each key, key = "value", with quotation marks around each text.'
+        : 'Write a line for each key, "key: value". Put a text that holds a colon, a # or quotation marks between quotation marks: title: "Soldering: a beginning".',
     explanation:
-      "The front matter of a post is YAML, without references (&, *) and types of its own: words, true and false, lists and keys with values.",
+      "The front matter of a post is YAML, without references (&, *) and types of its own: words, true and false, lists and keys with values. Between lines of +++ it is TOML.",
     wrong: "title: Soldering: a beginning",
     right: 'title: "Soldering: a beginning"',
+  }),
+  "unknown-post-key": defineWarning<{ key: string; files: number; near: string | undefined }>({
+    title: "a key in a post that means nothing",
+    message: ({ key, files }) =>
+      `${quote(key)} is no key of a post${files > 1 ? `; ${files} files have it` : ""}. It is not read.`,
+    hint: ({ key, near }) =>
+      `${near ? `Did you mean ${quote(near)}? Otherwise remove it.` : `Remove ${quote(key)}.`} ${hintToAllow("unknown-post-key", "If it is for another program")}`,
+    explanation:
+      "Posts may come from other programs, so a key that nobody knows is no error. What it was to say isn't shown.",
+    wrong: "---\ntitle: Why I solder\nmood: calm\n---",
+    right: "---\ntitle: Why I solder\n---",
+  }),
+  "idle-post-keys": defineWarning<{ keys: readonly string[] }>({
+    title: "keys of other programs in posts",
+    message: ({ keys }) =>
+      `Posts of this folder have ${keys.length === 1 ? "a key" : "keys"} for Hugo, Jekyll or Astro that ${keys.length === 1 ? "changes" : "change"} nothing here: ${listWords(keys.map(quote), "and")}.`,
+    hint: () => `Leave them, or remove them. ${hintToAllow("idle-post-keys", "If they are to stay")}`,
+    explanation:
+      "Layout, weight, table of contents and the like are settings of another program. Of an author nothing is shown: the site is one person's.",
+    wrong: "---\ntitle: Why I solder\nlayout: post\n---",
+    right: "---\ntitle: Why I solder\n---",
+  }),
+  "mdx-components": defineWarning<{ lines: readonly number[] }>({
+    title: "components in a post of MDX",
+    message: ({ lines }) =>
+      `${lines.length === 1 ? `Line ${lines[0]} has` : `Lines ${listWords(lines.map(String), "and")} have`} imports or components of MDX, which nothing runs here: of a component only the words within it are shown.`,
+    hint: () => `Write in Markdown what they show. ${hintToAllow("mdx-components")}`,
+    explanation:
+      "A file that ends in .mdx is read as Markdown. Components are programs, and no program runs in a text.",
+    wrong: 'import Chart from "../Chart.astro"',
+    right: "![Losses by temperature](assets/losses.png)",
   }),
   "post-without-path": defineError<{ file: string; list: string }>({
     title: "a post whose name gives no address",

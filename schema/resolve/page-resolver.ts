@@ -73,7 +73,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
     bibtex: outputs.bibtex ? state.address.slice(originOf(state.address).length) + bibtexFile : undefined,
     level,
     address: state.address,
-    opening: (body) => readOpening(body, texts.values),
+    opening: (body) => readOpening(body),
     newId,
     inLanguage: (text, own) => inLanguage(text, own, language),
     anchors: (headings) => {

@@ -1,4 +1,4 @@
-import { fillPlaceholders, type PlaceholderValues } from "../localize/placeholders.ts";
+import { fillPlaceholders, noValues, type PlaceholderValues } from "../localize/placeholders.ts";
 import type { Logo } from "../pictures/image.ts";
 import type { ResolvedImage } from "../pictures/picture.ts";
 import { type Body, textsOf } from "../primitives.ts";
@@ -39,14 +39,15 @@ export function makeTexts({ values, href, image, newId, typesetter }: TextMateri
     typesetter,
   };
   const words = (text: Text) => makeInlineText(text, make);
-  const blocks = (text: Text, level: number): LongText<ResolvedImage> =>
-    typeof text === "string" ? parseLongText(text, level, make) : inRun(text, (part) => blocks(part, level));
+  const literal = { ...make, fill: (words: string) => fillPlaceholders(words, noValues) };
+  const blocks = (text: Text, level: number, maker: typeof make): LongText<ResolvedImage> =>
+    typeof text === "string" ? parseLongText(text, level, maker) : inRun(text, (part) => blocks(part, level, maker));
   return {
     words,
-    longText: ({ paragraphs, body }, level) =>
+    longText: ({ paragraphs, body, isLiteral }, level) =>
       body === undefined
         ? (paragraphs ?? []).map((paragraph) => makeParagraph([words(paragraph)].flat()))
-        : textsOf(body).flatMap((text) => blocks(text, Math.min(level, 6))),
+        : textsOf(body).flatMap((text) => blocks(text, Math.min(level, 6), isLiteral ? literal : make)),
   };
 }
 
@@ -61,8 +62,8 @@ function inRun<P>({ children: parts, ...run }: Run<Text>, read: (part: Text) => 
   );
 }
 
-/** The beginning of a longer text as one line of plain text. */
-export function readOpening(body: Body, values: PlaceholderValues): Text | undefined {
+/** The beginning of a post as one line of plain text. */
+export function readOpening(body: Body): Text | undefined {
   const opening = openingOf(body);
-  return opening && mapText(opening, (words) => fillPlaceholders(words, values));
+  return opening && mapText(opening, (words) => fillPlaceholders(words, noValues));
 }

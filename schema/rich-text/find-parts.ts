@@ -1,8 +1,10 @@
 import type { FootnoteDefinition, Nodes } from "mdast";
 import type { Span } from "../source/location.ts";
-import { isOnOwnLine, isPrice, textOf } from "./make-inline.ts";
+import { isHtml } from "./html-elements.ts";
+import { isOnOwnLine, isPrice } from "./make-inline.ts";
 import { type Extent, parseMarkdown, spanOf } from "./parse-markdown.ts";
 import { findTags, noteReference } from "./template-tags.ts";
+import { textOf } from "./text-of.ts";
 
 /** A part of a text that rules or outputs need, and its position. */
 export type Part = Span &
@@ -12,7 +14,7 @@ export type Part = Span &
     | { kind: "picture"; file: string; alt: string }
     | { kind: "code"; language: string }
     | { kind: "formula"; tex: string; isDisplay: boolean }
-    /** An HTML tag or character reference. */
+    /** An HTML tag or character reference in a line; in a longer text, a tag that is left out. */
     | { kind: "html"; found: string }
     /** A template tag of another program. */
     | { kind: "tag"; found: string }
@@ -33,6 +35,7 @@ export function findParts(text: string, extent: Extent): Part[] {
     for (const one of partsOf(node, text, extent)) parts.push(one);
     if (node.type === "footnoteReference") references.add(node.identifier);
     if (node.type === "footnoteDefinition") notes.push(node);
+    if (node.type === "details") for (const child of node.summary) visit(child);
     if ("children" in node) for (const child of node.children) visit(child);
   };
   visit(parseMarkdown(text, extent));
@@ -88,9 +91,10 @@ function partsOf(node: Nodes, text: string, extent: Extent): Part[] {
         ...(extent === "line" ? findReferences(written, span.start) : []),
       ];
     }
+    case "leftOut":
+      return [{ ...span, kind: "html", found: node.value }];
     case "html": {
-      const found = text.slice(span.start, span.end);
-      return isTag(found) ? [{ ...span, kind: "html", found }] : [];
+      return isHtml(node.value) && !node.value.startsWith("</") ? [{ ...span, kind: "html", found: node.value }] : [];
     }
     case "link":
       return [form, { ...placeAddress(node.url, span, text), kind: "link", address: node.url, words: textOf(node) }];
@@ -122,14 +126,6 @@ function partsOf(node: Nodes, text: string, extent: Extent): Part[] {
 function placeAddress(address: string, { start, end }: Span, text: string): Span {
   const at = address === "" ? -1 : text.slice(start, end).lastIndexOf(address);
   return at === -1 ? { start, end } : { start: start + at, end: start + at + address.length };
-}
-
-const tag =
-  /^<(?:a|abbr|article|b|big|blockquote|br|center|cite|code|dd|del|details|div|dl|dt|em|figure|font|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|summary|sup|table|tbody|td|th|thead|tr|tt|u|ul|var|video)(?=[\s/>])|^<!--/i;
-
-/** True for an HTML element, false for a type parameter in angle brackets. */
-function isTag(found: string): boolean {
-  return tag.test(found);
 }
 
 const reference =

@@ -1,6 +1,7 @@
 import type { FootnoteDefinition, Nodes, Root, RootContent } from "mdast";
-import { deepest, makeFormula, type Reading, readInline, type TreeMaker, textOf } from "./make-inline.ts";
+import { deepest, makeFormula, type Reading, readInline, type TreeMaker } from "./make-inline.ts";
 import { NoteNumbers } from "./note-numbers.ts";
+import { textOf } from "./text-of.ts";
 import type { Block, Inline, LongText, Note } from "./tree.ts";
 
 /** State while the tree of a long text is built. */
@@ -73,6 +74,10 @@ function readBlock<P>(node: RootContent, reading: LongReading<P>, depth: number)
       const rows = node.children.map((row) => row.children.map((cell) => readInline(cell.children, reading)));
       const [head = [], ...body] = rows;
       return { type: "table", align: (node.align ?? []).map((align) => align ?? undefined), head, rows: body };
+    }
+    case "details": {
+      const children = readBlocks(node.children, reading, depth + 1);
+      return { type: "details", summary: readInline(node.summary, reading), children };
     }
     case "thematicBreak":
       return { type: "rule" };

@@ -2,6 +2,7 @@ import type { Definition, Nodes, PhrasingContent, Root } from "mdast";
 import type { Text } from "../text.ts";
 import { NoteNumbers } from "./note-numbers.ts";
 import { type Extent, spanOf } from "./parse-markdown.ts";
+import { isWebAddress, textOf } from "./text-of.ts";
 import type { Formula, Inline } from "./tree.ts";
 import { plainTypesetter, type Typesetter } from "./typesetter.ts";
 
@@ -73,6 +74,15 @@ function readPhrase<P>(node: PhrasingContent, reading: Reading<P>, depth: number
     case "emphasis":
     case "delete":
       return [{ type: node.type, children: readInline(node.children, reading, depth + 1) }];
+    case "sub":
+    case "sup":
+    case "kbd":
+    case "mark":
+    case "abbr": {
+      const { type, title } = node;
+      const children = readInline(node.children, reading, depth + 1);
+      return [title === undefined ? { type, children } : { type, title: make.fill(title), children }];
+    }
     case "inlineCode":
       return [{ type: "inlineCode", value: node.value }];
     case "break":
@@ -85,25 +95,30 @@ function readPhrase<P>(node: PhrasingContent, reading: Reading<P>, depth: number
       return url === undefined ? asWritten() : [{ type: "link", href: make.href(url), children }];
     }
     case "image":
-      return extent === "line"
-        ? asWritten()
-        : [{ type: "image", image: make.picture(node.url, make.fill(node.alt ?? "")) }];
+      return extent === "line" ? asWritten() : [makePicture(node.url, node.alt ?? "", reading)];
     case "imageReference": {
       const url = definitions.get(node.identifier)?.url;
-      return url === undefined ? asWritten() : [{ type: "image", image: make.picture(url, make.fill(node.alt ?? "")) }];
+      return url === undefined ? asWritten() : [makePicture(url, node.alt ?? "", reading)];
     }
     case "footnoteReference":
       return [reading.isLink ? `[${reading.notes.numberOf(node.identifier)}]` : reading.notes.refer(node.identifier)];
     case "inlineMath":
       return isPrice(node, source) ? asWritten() : [makeFormula(node.value, isOnOwnLine(node, source), make)];
+    case "leftOut":
+      return [];
     default:
-      // HTML is not supported.
       return asWritten();
   }
 }
 
 function readLinked<P>(nodes: readonly PhrasingContent[], reading: Reading<P>, depth: number): Inline<P>[] {
   return readInline(nodes, { ...reading, isLink: true }, depth + 1);
+}
+
+function makePicture<P>(file: string, alt: string, { make, isLink }: Reading<P>): Inline<P> {
+  if (!isWebAddress(file)) return { type: "image", image: make.picture(file, make.fill(alt)) };
+  const children = [make.fill(alt || file)];
+  return isLink ? (children[0] ?? "") : { type: "link", href: make.href(file), children };
 }
 
 export function makeFormula<P>(tex: string, isDisplay: boolean, { typesetter }: TreeMaker<P>): Formula {
@@ -124,13 +139,6 @@ export function isPrice(node: Pick<Nodes, "position">, source: string): boolean 
 export function isOnOwnLine(node: Pick<Nodes, "position">, source: string): boolean {
   const { start } = spanOf(node, source);
   return source.startsWith("$$", start);
-}
-
-/** The text of a node, without markup. */
-export function textOf(node: Nodes): string {
-  if ("value" in node) return node.value;
-  if ("children" in node) return node.children.map(textOf).join("");
-  return "alt" in node ? (node.alt ?? "") : "";
 }
 
 function breakLines<P>(text: string, fill: LineMaker["fill"]): Inline<P>[] {

@@ -11,6 +11,7 @@ import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { math } from "micromark-extension-math";
 import type { Span } from "../source/location.ts";
+import { readHtml } from "./read-html.ts";
 
 /** How much Markdown is supported: inline only, or blocks as well. */
 export type Extent = "line" | "blocks";
@@ -40,15 +41,7 @@ const settings = {
     mdastExtensions: [gfmStrikethroughFromMarkdown()],
   },
   blocks: {
-    // HTML is shown as written. As a block, its contents would not be parsed.
-    extensions: [
-      strikethrough,
-      gfmTable(),
-      gfmAutolinkLiteral(),
-      gfmFootnote(),
-      math(),
-      { disable: { null: ["htmlFlow"] } },
-    ],
+    extensions: [strikethrough, gfmTable(), gfmAutolinkLiteral(), gfmFootnote(), math()],
     mdastExtensions: [
       gfmStrikethroughFromMarkdown(),
       gfmTableFromMarkdown(),
@@ -67,14 +60,15 @@ const mostKept = 1_000_000;
 let kept = 0;
 
 /**
- * Parses CommonMark with strikethrough. `blocks` adds tables, bare URLs, footnotes and formulas as on GitHub. Results
- * are cached.
+ * Parses CommonMark with strikethrough. `blocks` adds tables, bare URLs, footnotes and formulas as on GitHub, and
+ * harmless HTML. Results are cached.
  */
 export function parseMarkdown(text: string, extent: Extent): Readonly<Root> {
   const key = `${extent} ${text}`;
   const known = parsed.get(key);
   if (known) return known;
-  const root = fromMarkdown(text, settings[extent]);
+  const written = fromMarkdown(text, settings[extent]);
+  const root = extent === "blocks" && text.includes("<") ? readHtml(written, text) : written;
   parsed.set(key, root);
   kept += key.length;
   for (const oldest of parsed.keys()) {

@@ -81,6 +81,8 @@ function plainBlock(block: Block<string>): string {
       return [block.head, ...block.rows].map((row) => row.map((cell) => plainLine(cell, itself)).join(", ")).join("\n");
     case "formula":
       return block.tex;
+    case "details":
+      return [plainLine(block.summary, itself), plainBlocks(block.children)].filter(Boolean).join("\n\n");
     case "rule":
       return "";
     case "notes":

@@ -12,6 +12,7 @@ export type InlineText = Text | Inline<never>[];
 export type Inline<Picture> =
   | string
   | { type: "strong" | "emphasis" | "delete"; children: Inline<Picture>[] }
+  | { type: "sub" | "sup" | "kbd" | "mark" | "abbr"; title?: Text; children: Inline<Picture>[] }
   | { type: "inlineCode"; value: string }
   | { type: "link"; href: string; children: Inline<Picture>[] }
   | { type: "break" }
@@ -63,6 +64,8 @@ type FormedBlock<Picture> =
   | { type: "code"; lines: CodeLine[] }
   | { type: "table"; align: Alignment[]; head: Inline<Picture>[][]; rows: Inline<Picture>[][][] }
   | { type: "rule" }
+  /** Blocks that open under their summary. */
+  | { type: "details"; summary: Inline<Picture>[]; children: LongText<Picture> }
   /** The notes, at the end of the text. */
   | { type: "notes"; notes: Note<Picture>[] }
   | Formula;

@@ -8,7 +8,7 @@ export interface YamlIssue extends Span {
 }
 
 /** The result of parsing; `value` is undefined if there is any problem. */
-interface ReadYaml {
+export interface ReadYaml {
   value?: unknown;
   root?: Node | undefined;
   issues: readonly YamlIssue[];

@@ -83,6 +83,16 @@ export class SourceText {
     return this.text;
   }
 
+  /** The Markdown as it is shown. */
+  get shown(): string {
+    return this.prose;
+  }
+
+  /** What an address in the Markdown means. */
+  lead(address: string, _span: Span, _isPicture: boolean): string {
+    return address;
+  }
+
   get value(): unknown {
     return undefined;
   }

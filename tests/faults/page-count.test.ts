@@ -45,7 +45,7 @@ describe("a site with more than 20,000 pages", () => {
     const names = Array.from({ length: 10_001 }, (_, index) => `posts/${index}.md`);
     const text = "---\ntitle: A post\ndate: 2026-01-02\n---\nWords.\n";
     const files = new Map(names.map((name) => [name, { status: "text", source: new PostText(name, text) }] as const));
-    const lists: ListFiles = new Map([["posts/*.md", { status: "posts", files, deeper: [] }]]);
+    const lists: ListFiles = new Map([["posts/*.md", { status: "posts", files, deeper: [], ofList: [] }]]);
     const { isSound, told } = check(["en", "de"], [page("/", { type: "post-list", posts: "posts/*.md" })], lists);
     expect(isSound).toBe(false);
     expect(told.map(({ message }) => message)).toEqual([

@@ -39,7 +39,10 @@ const composed = composeContent(
   openContent(new JsonText("content.json", written)),
   new Map<string, TextFacts | PostFiles>([
     ["cards.json", text(cards)],
-    ["posts/*.md", { status: "posts", files: new Map([["posts/a.md", { status: "text", source: post }]]), deeper: [] }],
+    [
+      "posts/*.md",
+      { status: "posts", files: new Map([["posts/a.md", { status: "text", source: post }]]), deeper: [], ofList: [] },
+    ],
   ]),
 );
 const { document } = composed;

@@ -127,6 +127,14 @@ function smallSubject(): JsonObject {
   };
 }
 
+/** Longer texts read a picture in HTML, whose file isn't there. */
+const isShown = (kind: Kind, text: string) =>
+  isTextKind(kind) && !(text.startsWith("<img") && extentOf(kind) === "blocks");
+
+/** In posts, braces are text, and a picture on another site is a link. */
+const isMildInPost = (pointer: string, text: string) =>
+  pointer.includes("/posts/") && (text.includes("{x}") || text.startsWith("![x](https:"));
+
 describe("hostile texts", () => {
   it("are refused at their place or let through, in whatever string of the file", () => {
     const all = fc.constantFrom(
@@ -151,12 +159,14 @@ describe("hostile texts", () => {
   });
 
   it.each(hostileTexts)("%j is let through wherever visitors read it", (hostile) => {
-    expect(check(withTexts(subject, ({ kind }) => (isTextKind(kind) ? hostile : undefined)))).toEqual([]);
+    expect(check(withTexts(subject, ({ kind }) => (isShown(kind, hostile) ? hostile : undefined)))).toEqual([]);
   });
 
   it.each(hostileLinks)("$text is refused where its marks are read, and let through elsewhere", ({ text, isLine }) => {
     const reads = (kind: Kind) => extentOf(kind) === "blocks" || (isLine && extentOf(kind) === "line");
-    const locations = texts.filter(({ kind }) => reads(kind)).map(({ pointer }) => pointer);
+    const locations = texts
+      .filter(({ kind, pointer }) => reads(kind) && !isMildInPost(pointer, text))
+      .map(({ pointer }) => pointer);
     const errors = checkAt(locations, text);
     for (const error of errors) expectClear(error);
     expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(locations));
@@ -191,7 +201,9 @@ describe("hostile texts", () => {
     "\u2800",
   ];
   it.each(refused)("%j is refused wherever visitors would read it", (hostile) => {
-    const locations = texts.filter(({ kind }) => isTextKind(kind)).map(({ pointer }) => pointer);
+    const locations = texts
+      .filter(({ kind, pointer }) => isTextKind(kind) && !isMildInPost(pointer, hostile))
+      .map(({ pointer }) => pointer);
     const errors = checkAt(locations, hostile);
     for (const error of errors) expectClear(error);
     expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(locations));

@@ -15,7 +15,7 @@ export function ownFileOf(value: ContentNode, { texts }: ContentIndex): string |
  * Resolves a name relative to its file, as other programs do. The result is relative to the content's folder; undefined
  * if the name leads out of it.
  */
-function nameFromFile(name: string, file: string): string | undefined {
+export function nameFromFile(name: string, file: string): string | undefined {
   const parts = file.split("/").slice(0, -1);
   for (const part of name.split("/")) {
     if (part === ".." && parts.pop() === undefined) return undefined;

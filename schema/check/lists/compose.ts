@@ -18,6 +18,8 @@ export interface PostFiles {
   files: ReadonlyMap<string, PostFacts>;
   /** The Markdown files in subfolders, which patterns don't reach. */
   deeper: readonly string[];
+  /** The files of the folder's own words: `_index.md`. */
+  ofList: readonly string[];
   /** The pattern that was probably meant, if its folder doesn't exist. */
   near?: string | undefined;
 }
@@ -99,17 +101,20 @@ export function compose(
   return { document: new ContentDocument(written, languages, { value, sourceMap }), reports, lost, listFiles };
 }
 
-/** Reports, once per pattern, files in subfolders that were probably meant as posts: nothing else names them. */
+/** Reports, once per pattern, files that are no posts and that nothing else names: in subfolders, or of the list itself. */
 function findOverlooked(
   { name: pattern, pointer }: FiledList,
-  { deeper }: PostFiles,
+  { deeper, ofList }: PostFiles,
   lists: readonly FiledList[],
   { text }: JsonText,
 ): RuleReport[] {
   if (lists.find(({ name }) => name === pattern)?.pointer !== pointer) return [];
   const folders = new Set(lists.map(({ name }) => folderOf(name)));
   const files = deeper.filter((file) => !folders.has(folderOf(file)) && !text.includes(JSON.stringify(file)));
-  return files.length > 0 ? [find("posts-too-deep", pointer, { pattern, files })] : [];
+  return [
+    ...(files.length > 0 ? [find("posts-too-deep", pointer, { pattern, files })] : []),
+    ...ofList.map((file) => find("words-of-list", pointer, { file })),
+  ];
 }
 
 function folderOf(name: string): string {

@@ -2,13 +2,17 @@ import { isRecord } from "../../json-schema/schema-parts.ts";
 import { languagesOf } from "../../language.ts";
 import type { RuleReport } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
+import { suggest } from "../../messages/suggest.ts";
 import type { TextFacts } from "../../records/text-files.ts";
 import { makeSlug, pathBelow } from "../../slug.ts";
 import { groupBy } from "../../source/group-by.ts";
-import { joinPointer, type Span } from "../../source/location.ts";
+import { joinPointer, type Span, splitPointer } from "../../source/location.ts";
 import type { MappedSource, SourceRange, SourceText } from "../../source/source-text.ts";
 import { refuseFile } from "./file-facts.ts";
 import type { FiledList } from "./find-lists.ts";
+import { type FrontMatter, postKeys, readFrontMatter } from "./front-matter.ts";
+import { leadAddress, leadFile, tidy } from "./lead-addresses.ts";
+import { type Named, slugOf, splitName, stemOf } from "./post-names.ts";
 import type { PostText } from "./post-text.ts";
 
 export type PostFacts = Exclude<TextFacts, { status: "text" }> | { status: "text"; source: PostText };
@@ -18,6 +22,8 @@ export interface PostSettings {
   languages: readonly string[];
   /** True if drafts are shown, as `dev` does for their author. */
   showsDrafts: boolean;
+  /** True if the content's folder contains this file. */
+  hasFile: (name: string) => boolean;
 }
 
 /** A raw post, and the sources of its values by their pointers within it. */
@@ -37,6 +43,7 @@ interface PostFile extends Named {
   name: string;
   source: PostText;
   facts: Record<string, unknown>;
+  origins: FrontMatter["origins"];
 }
 
 /** A range of a file, located at the list that names the file. */
@@ -44,6 +51,9 @@ type RangeIn = (source: SourceText, span: Span) => SourceRange;
 
 /** The keys that a translation has. All other keys are only in the original's file. */
 const translated: readonly string[] = ["title", "description", "image"];
+
+/** Keys without a meaning here, with the first range of each and the number of files that have it. */
+type StrangeKeys = Map<string, { location: SourceRange; files: number }>;
 
 /** Creates raw posts from the files that a pattern matches; `first.de.md` is the translation of `first.md`. */
 export function generatePosts(
@@ -54,6 +64,7 @@ export function generatePosts(
   const reports: RuleReport[] = [];
   const sources: SourceText[] = [];
   const read: PostFile[] = [];
+  const strange = { idle: new Map() as StrangeKeys, unknown: new Map() as StrangeKeys };
   const at: RangeIn = (source, { start, end }) => ({ source, start, end, pointer: list.pointer });
   if (files.size === 0) reports.push(find("no-posts", list.pointer, { pattern: list.name, near }));
   for (const [name, facts] of files) {
@@ -65,17 +76,40 @@ export function generatePosts(
     sources.push(source);
     const errors = checkFacts(source, name, at);
     for (const one of errors) reports.push(one);
+    if (errors.length > 0) continue;
+    const named = splitName(name, settings.languages);
     const said = isRecord(source.value) ? source.value : {};
-    if (errors.length === 0) read.push({ name, source, facts: said, ...splitName(name, settings.languages) });
+    const front = readFrontMatter(said, { file: name, stem: stemOf(named.original), list: list.path }, settings);
+    for (const kind of ["idle", "unknown"] as const)
+      for (const key of front[kind]) {
+        const { location = at(source, source.span({ key: joinPointer(key) })), files = 0 } =
+          strange[kind].get(key) ?? {};
+        strange[kind].set(key, { location, files: files + 1 });
+      }
+    const { components } = source;
+    if (components.length > 0)
+      reports.push(
+        find("mdx-components", at(source, components[0] ?? start), {
+          lines: components.map((one) => source.position(one.start).line),
+        }),
+      );
+    read.push({ name, source, facts: front.value, origins: front.origins, ...named });
   }
+  for (const [key, { location, files }] of strange.unknown)
+    reports.push(find("unknown-post-key", location, { key, files, near: suggest(key, postKeys, 2) }));
+  const [idle] = strange.idle.values();
+  if (idle) reports.push(find("idle-post-keys", idle.location, { keys: [...strange.idle.keys()] }));
   const rankOf = ({ language = "" }: PostFile) => settings.languages.indexOf(language);
   const translations = read.filter(({ language }) => language !== undefined);
   const byOriginal = groupBy(
     translations.toSorted((one, other) => rankOf(one) - rankOf(other)),
     ({ original }) => original,
   );
+  const addresses = new Map<string, string>();
+  const known = { hasFile: settings.hasFile, posts: addresses };
   const posts = read.flatMap((file) => {
     const { name, source, facts, original, language } = file;
+    source.leadBy((address, isPicture) => (isPicture ? leadFile : leadAddress)(address, name, known));
     if (language !== undefined && files.has(original)) return [];
     const own = byOriginal.get(name) ?? [];
     for (const one of own.flatMap((other) => checkTranslation(other, at))) reports.push(one);
@@ -89,13 +123,15 @@ export function generatePosts(
       reports.push(find("bad-path", at(source, source.span("/path")), { found: path, near }));
       delete facts["path"];
     }
-    return [makePost(file, own, list.path, settings)];
+    const post = makePost(file, own, list.path, settings);
+    const address = String(post.value["path"]);
+    addresses.set(stemOf(original), address);
+    for (const former of [post.value["movedFrom"]].flat())
+      if (typeof former === "string") addresses.set(tidy(former), address);
+    return [post];
   });
   return { posts, reports, sources };
 }
-
-/** What Hugo and Jekyll call `movedFrom`. */
-const oldPathKeys = ["aliases", "redirect_from"];
 
 /** The range to report in a file without front matter. */
 const start: Span = { start: 0, end: 1 };
@@ -103,20 +139,26 @@ const start: Span = { start: 0, end: 1 };
 function checkFacts(source: PostText, name: string, at: RangeIn): RuleReport[] {
   if (!source.facts) {
     const [line] = source.text.replace(/^\ufeff/, "").split(/\r?\n/, 1);
-    const begins = line?.trimEnd() === "---" ? "unclosed" : line?.trimEnd() === "+++" ? "toml" : undefined;
+    const fence = /^(?:---|\+\+\+)$/.exec(line?.trimEnd() ?? "")?.[0];
     const whole = { start: 0, end: Math.max(1, source.text.search(/\r?\n|$/)) };
-    return [find("no-front-matter", at(source, whole), { file: name, begins })];
+    return [find("no-front-matter", at(source, whole), { file: name, fence })];
   }
   const { issues, value } = source;
   if (issues.length > 0)
-    return issues.map(({ reason, ...span }) => find("bad-front-matter", at(source, span), { reason }));
+    return issues.map(({ reason, ...span }) =>
+      find("bad-front-matter", at(source, span), { reason, form: source.facts?.form ?? "yaml" }),
+    );
   if (value === undefined || value === null || isRecord(value)) return [];
-  return [find("bad-front-matter", at(source, source.facts), { reason: "it is no list of keys with their values" })];
+  const reason = "it is no list of keys with their values";
+  return [find("bad-front-matter", at(source, source.facts), { reason, form: source.facts.form })];
 }
 
 /** Reports a missing title in a translation, and keys that only the original may have. */
-function checkTranslation({ source, facts, original }: PostFile, at: RangeIn): RuleReport[] {
-  const keys = Object.keys(facts).filter((key) => !translated.includes(key));
+function checkTranslation({ source, facts, origins, original }: PostFile, at: RangeIn): RuleReport[] {
+  const written = Object.keys(facts).map(
+    (key) => splitPointer(origins.get(joinPointer(key)) ?? joinPointer(key))[0] ?? key,
+  );
+  const keys = written.filter((key) => !translated.includes(key) && source.span({ key: joinPointer(key) }));
   const untitled = find("untitled-translation", at(source, source.facts ?? start), { original });
   return [
     ...(facts["title"] === undefined ? [untitled] : []),
@@ -127,7 +169,7 @@ function checkTranslation({ source, facts, original }: PostFile, at: RangeIn): R
 }
 
 function makePost(
-  { name, source, facts, language, original }: PostFile,
+  { name, source, facts, origins, language, original }: PostFile,
   translations: readonly PostFile[],
   list: string,
   { languages, showsDrafts }: PostSettings,
@@ -135,19 +177,13 @@ function makePost(
   const sourceMap = new Map<string, MappedSource>([
     ["", { source, at: "" }],
     ["/body", { source, at: { kind: "literal", ...source.opening } }],
+    ...[...origins].map(([pointer, at]) => [pointer, { source, at }] as const),
   ]);
-  const moved = Object.hasOwn(facts, "movedFrom") ? undefined : oldPathKeys.find((key) => Object.hasOwn(facts, key));
-  const { [moved ?? ""]: oldPaths, ...known } = facts;
-  if (moved !== undefined) {
-    sourceMap.set("/movedFrom", { source, at: joinPointer(moved) });
-    if (!Array.isArray(oldPaths)) sourceMap.set("/movedFrom/0", { source, at: joinPointer(moved) });
-  }
   const own = languagesOf(facts["languages"])?.[0] ?? language ?? languages[0] ?? "";
   const value: Record<string, unknown> = {
     path: pathBelow(list, slugOf(original)),
     ...(language !== undefined && { languages: [language] }),
-    ...known,
-    ...(moved !== undefined && { movedFrom: [oldPaths].flat() }),
+    ...facts,
     body: { file: name },
     ...(facts["draft"] === true && !showsDrafts && { hidden: true }),
   };
@@ -184,22 +220,4 @@ function join(
   other.sourceMap.set(at + joinPointer(own), { source: other.original, at });
   other.sourceMap.set(at + joinPointer(other.language), { source: other.source, at });
   return { ...(isTranslation ? first : first !== undefined && { [own]: first }), [other.language]: second };
-}
-
-/** For a translation, the name of its original and its language. */
-interface Named {
-  original: string;
-  language: string | undefined;
-}
-
-/** "posts/first.de.md" → "posts/first.md" and "de", if the site has that language. */
-function splitName(name: string, languages: readonly string[]): Named {
-  const language = languages.find((code) => name.toLowerCase().endsWith(`.${code.toLowerCase()}.md`));
-  if (language === undefined) return { original: name, language };
-  return { original: `${name.slice(0, -language.length - 4)}.md`, language };
-}
-
-/** The part of a post's address that comes from its file's name. */
-function slugOf(name: string): string {
-  return makeSlug(name.slice(name.lastIndexOf("/") + 1).replace(/\.md$/, ""));
 }

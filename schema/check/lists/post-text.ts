@@ -1,24 +1,36 @@
+import { findParts } from "../../rich-text/find-parts.ts";
+import { isTooComplex } from "../../rich-text/too-complex.ts";
 import type { Span } from "../../source/location.ts";
 import { once } from "../../source/once.ts";
+import { readToml } from "../../source/read-toml.ts";
 import { readYaml, type YamlIssue } from "../../source/read-yaml.ts";
 import { SourceText } from "../../source/source-text.ts";
 import type { LeafNode, Node } from "../../source/syntax/tree.ts";
 
-const opening = /^\ufeff?---[ \t]*\r?\n/;
-const closing = /^(?:---|\.\.\.)[ \t]*\r?$/m;
+/** The fence before the front matter, and the one after it: `---` around YAML, `+++` around TOML. */
+const opening = /^\ufeff?(---|\+\+\+)[ \t]*\r?\n/;
+const closing = { yaml: /^(?:---|\.\.\.)[ \t]*\r?$/m, toml: /^\+\+\+[ \t]*\r?$/m };
+
+type Form = keyof typeof closing;
+
+/** What an address in a post means; undefined if it means what is written. */
+export type Lead = (address: string, isPicture: boolean) => string | undefined;
 
 /** The longest front matter that is looked for, in characters. */
 const mostFacts = 50_000;
 
-/** A Markdown text with YAML front matter between two lines of `---`. The front matter is parsed when first needed. */
+/** A Markdown text with front matter between two fences. The front matter is parsed when first needed. */
 export class PostText extends SourceText {
   /** The range of the front matter; undefined if it is missing or has no end. */
-  readonly facts: Span | undefined;
+  readonly facts: (Span & { form: Form }) | undefined;
   readonly #read = once(() => {
-    const { start, end } = this.facts ?? { start: 0, end: 0 };
-    return readYaml(this.text.slice(start, end), start);
+    const { start, end, form } = this.facts ?? { start: 0, end: 0, form: "yaml" };
+    return (form === "toml" ? readToml : readYaml)(this.text.slice(start, end), start);
   });
   readonly #prose = once(() => blankFacts(this.text, this.facts));
+  readonly #mdx = once(() => (this.file.endsWith(".mdx") ? findMdx(this.#prose()) : noMdx));
+  readonly #shown = once(() => this.#leadAll());
+  #lead: Lead = () => undefined;
 
   constructor(file: string, text: string) {
     super(file, text);
@@ -45,9 +57,40 @@ export class PostText extends SourceText {
     return at < 0 ? { start, end } : { start: start + at + part.start, end: start + at + part.end };
   }
 
-  /** The text with its front matter replaced by spaces, so that offsets stay the same. */
+  /** The text with its front matter, and imports of MDX, replaced by spaces, so that offsets stay the same. */
   override get prose(): string {
-    return this.#prose();
+    return this.#mdx().prose ?? this.#prose();
+  }
+
+  /** The imports and components of MDX. */
+  get components(): readonly Span[] {
+    return this.#mdx().components;
+  }
+
+  /** Sets what the addresses in the text mean. */
+  leadBy(lead: Lead): void {
+    this.#lead = lead;
+  }
+
+  override lead(address: string, { start, end }: Span, isPicture: boolean): string {
+    // An address with escapes can't be replaced in the text.
+    return this.text.slice(start, end) === address ? (this.#lead(address, isPicture) ?? address) : address;
+  }
+
+  override get shown(): string {
+    return this.#shown();
+  }
+
+  #leadAll(): string {
+    const { prose } = this;
+    if (isTooComplex(prose)) return prose;
+    return findParts(prose, "blocks").reduceRight((text, part) => {
+      if (part.kind !== "link" && part.kind !== "picture") return text;
+      const address = part.kind === "link" ? part.address : part.file;
+      const led = this.lead(address, part, part.kind === "picture");
+      const escaped = led.replace(/[\s()<>"'&\\]/g, (character) => `&#${character.charCodeAt(0)};`);
+      return led === address ? text : text.slice(0, part.start) + escaped + text.slice(part.end);
+    }, prose);
   }
 
   /** The first line with text after the front matter; the end of the file if there is none. */
@@ -59,15 +102,45 @@ export class PostText extends SourceText {
   }
 }
 
-function blankFacts(text: string, facts: Span | undefined): string {
+function blankFacts(text: string, facts: PostText["facts"]): string {
   if (!facts) return text;
-  const end = facts.end + (closing.exec(text.slice(facts.end))?.[0].length ?? 0);
-  return text.slice(0, end).replace(/[^\r\n]/g, " ") + text.slice(end);
+  const end = facts.end + (closing[facts.form].exec(text.slice(facts.end))?.[0].length ?? 0);
+  return blank(text.slice(0, end)) + text.slice(end);
 }
 
-function findFacts(text: string): Span | undefined {
-  const start = opening.exec(text)?.[0].length;
-  if (start === undefined) return undefined;
-  const end = closing.exec(text.slice(start, start + mostFacts))?.index;
-  return end === undefined ? undefined : { start, end: start + end };
+const noMdx = { prose: undefined, components: [] };
+
+/** Imports, exports and comments of MDX, which are blanked, and the lines with components, outside fenced code. */
+function findMdx(text: string): { prose: string | undefined; components: Span[] } {
+  const components: Span[] = [];
+  let fence: string | undefined;
+  let at = 0;
+  const lines = text.split("\n").map((line) => {
+    const [start, end] = [at, at + line.trimEnd().length];
+    at += line.length + 1;
+    const own = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (own !== undefined) fence = fence === undefined ? own : own.startsWith(fence) ? undefined : fence;
+    if (fence !== undefined || own !== undefined) return line;
+    const isImport = /^(?:import|export)\s/.test(line);
+    if (isImport || /<[A-Z][\w.]*[\s/>]/.test(line.replace(/`[^`]*`/g, ""))) components.push({ start, end });
+    return isImport ? blank(line) : line.replace(/`[^`]*`|\{\/\*.*?\*\/\}|<\/?[A-Z][^<>]*>/g, blankUnlessCode);
+  });
+  return { prose: lines.join("\n"), components };
+}
+
+function blankUnlessCode(found: string): string {
+  return found.startsWith("`") ? found : blank(found);
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\r\n]/g, " ");
+}
+
+function findFacts(text: string): PostText["facts"] {
+  const [begin, fence] = opening.exec(text) ?? [];
+  if (begin === undefined) return undefined;
+  const start = begin.length;
+  const form: Form = fence === "+++" ? "toml" : "yaml";
+  const end = closing[form].exec(text.slice(start, start + mostFacts))?.index;
+  return end === undefined ? undefined : { form, start, end: start + end };
 }

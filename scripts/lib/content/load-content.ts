@@ -187,11 +187,12 @@ async function readWithFiles(source: JsonText, issue: RuleReport | undefined, fo
   const opened = openContent(source, undefined, issue);
   const beside = posix.dirname(source.file);
   const lists = await readLists(folder, opened.lists, beside);
-  const folders = opened.lists.filter(({ kind }) => kind === "posts").map(({ name }) => posix.dirname(name));
-  const composed = composeContent(opened, lists, showsDrafts);
+  const named = opened.lists.filter(({ kind }) => kind === "posts").map(({ name }) => name);
+  const composed = composeContent(opened, lists, { showsDrafts, hasFile: (name) => holdsFile(folder, name) });
   const posts = new Map<string, TextFacts>();
   for (const facts of lists.values())
     if (facts.status === "posts") for (const [name, post] of facts.files) posts.set(name, post);
+  const folders = [...new Set([...named, ...posts.keys()].map((name) => posix.dirname(name)))];
   const wanted = listTextFiles(composed.gathered);
   const others = [...wanted.keys()].filter((name) => !posts.has(name));
   const read = await probeAll(others, async (src) => {

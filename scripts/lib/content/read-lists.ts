@@ -3,6 +3,7 @@ import { join, posix } from "node:path";
 import type { ListFiles, PostFiles } from "../../../schema/check/lists/compose.ts";
 import type { FiledList } from "../../../schema/check/lists/find-lists.ts";
 import type { PostFacts } from "../../../schema/check/lists/generate-posts.ts";
+import { isOfList, markdownEnding } from "../../../schema/check/lists/post-names.ts";
 import { PostText } from "../../../schema/check/lists/post-text.ts";
 import type { TextFacts } from "../../../schema/records/text-files.ts";
 import { isOutside } from "../files/roots.ts";
@@ -27,14 +28,25 @@ async function readPosts(folder: string, pattern: string, beside: string): Promi
   const { file: found, issue } = await locateFile(folder, within);
   if (issue?.status === "missing") {
     const near = issue.near && posix.join(issue.near, posix.basename(pattern));
-    return { status: "posts", files: new Map(), deeper: [], near };
+    return { status: "posts", files: new Map(), deeper: [], ofList: [], near };
   }
   if (issue?.status === "other-case") return { ...issue, near: posix.join(issue.near, posix.basename(pattern)) };
   if (issue) return issue;
-  const [start = "", end = ""] = posix.basename(pattern).split("*");
-  const isNamed = (name: string) =>
-    name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end) && !name.startsWith(".");
-  const names = (await readdir(found).catch(() => [])).filter(isNamed).sort();
+  const [start = "", end = ""] = posix.basename(pattern).replace(markdownEnding, "").split("*");
+  const isNamed = (stem: string) =>
+    stem.length >= start.length + end.length && stem.startsWith(start) && stem.endsWith(end) && !stem.startsWith(".");
+  const entries = await readdir(found, { withFileTypes: true }).catch(() => []);
+  const bundles = entries.filter((entry) => entry.isDirectory() && isNamed(entry.name));
+  const inBundles = bundles.map(async ({ name }) =>
+    (await readdir(join(found, name)).catch(() => []))
+      .filter((own) => /^index\./.test(own) && markdownEnding.test(own))
+      .map((own) => posix.join(name, own)),
+  );
+  const single = entries
+    .map(({ name }) => name)
+    .filter((name) => markdownEnding.test(name) && isNamed(name.replace(markdownEnding, "")));
+  const all = [...single.filter((name) => !isOfList(name)), ...(await Promise.all(inBundles)).flat()];
+  const names = all.sort();
   const root = await realpath(folder);
   const read = names.map(async (name): Promise<[string, PostFacts]> => {
     const own = posix.join(within, name);
@@ -50,7 +62,9 @@ async function readPosts(folder: string, pattern: string, beside: string): Promi
   });
   // The folder of content.json contains the whole project, so it isn't searched.
   const deeper = within === "." ? [] : await listDeeper(found, within, mostLevels);
-  return { status: "posts", files: new Map(await Promise.all(read)), deeper: deeper.sort() };
+  const files = new Map(await Promise.all(read));
+  const ofList = single.filter(isOfList).map((name) => posix.join(within, name));
+  return { status: "posts", files, deeper: deeper.filter((name) => !files.has(name)).sort(), ofList };
 }
 
 /** How deep other programs nest posts: `2025/06/first/index.md`. */
@@ -64,7 +78,7 @@ async function listDeeper(folder: string, name: string, levels: number): Promise
     const [at, inner] = [posix.join(name, own), join(folder, own)];
     const names = await readdir(inner).catch(() => []);
     const files = names
-      .filter((file) => file.endsWith(".md") && !file.startsWith("."))
+      .filter((file) => markdownEnding.test(file) && !/^[._]/.test(file))
       .map((file) => posix.join(at, file));
     return [...files, ...(levels > 1 ? await listDeeper(inner, at, levels - 1) : [])];
   });

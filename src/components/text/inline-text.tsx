@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Inline, InlineText as InlineTextValue } from "../../../schema/rich-text/tree.ts";
 import type { Text } from "../../../schema/text.ts";
+import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Picture } from "../pictures/picture.tsx";
 import { SiteLink } from "../site-link.tsx";
@@ -60,6 +61,12 @@ function Phrase({ phrase }: { phrase: Phrase }): ReactNode {
       return <Formula formula={phrase} />;
     case "noteReference":
       return <NoteMark reference={phrase} />;
+    case "sub":
+    case "sup":
+    case "kbd":
+    case "mark":
+    case "abbr":
+      return <Marked marked={phrase} />;
     default: {
       const Element = elements[phrase.type];
       return (
@@ -69,6 +76,15 @@ function Phrase({ phrase }: { phrase: Phrase }): ReactNode {
       );
     }
   }
+}
+
+/** What Markdown has no marks for. */
+function Marked({ marked: { type, title, children } }: { marked: Extract<Phrase, { title?: Text }> }) {
+  return (
+    <chakra.span as={type} css={useStyles("richText").marked} {...(title !== undefined && { title: plain(title) })}>
+      <InlineText words={children} />
+    </chakra.span>
+  );
 }
 
 function InlineCode({ children }: { children: string }) {

@@ -85,6 +85,15 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
       return <Formula formula={block} {...node} />;
     case "notes":
       return <Notes notes={block.notes} {...node} />;
+    case "details":
+      return (
+        <chakra.details {...node} css={styles.details}>
+          <chakra.summary css={styles.summary}>
+            <InlineText words={block.summary} />
+          </chakra.summary>
+          <LongText blocks={block.children} />
+        </chakra.details>
+      );
     case "rule":
       return <chakra.hr css={styles.rule} />;
   }

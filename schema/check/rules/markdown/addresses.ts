@@ -1,7 +1,8 @@
 import type { ContentNode } from "../../../document/content-node.ts";
-import { defineError } from "../../../messages/message.ts";
+import { defineError, defineWarning, hintToAllow } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import { file, href } from "../../../primitives.ts";
+import { isWebAddress } from "../../../rich-text/text-of.ts";
 import { findBeside, findMeantPage } from "../../content-index/own-files.ts";
 import { defineRule } from "../../rule.ts";
 import { translatePattern } from "../../shape/forms.ts";
@@ -18,6 +19,24 @@ export const writtenAddresses = defineRule({
       wrong: "![](assets/board.png)",
       right: "![The board from above](assets/board.png)",
     }),
+    "undescribed-picture": defineWarning<object>({
+      title: "a picture in a post that nothing is said of",
+      message: () => "This picture has no words for those who can't see it, so it is shown as an ornament.",
+      hint: () => `Say between [ and ] what it shows. ${hintToAllow("undescribed-picture", "If it tells nothing")}`,
+      explanation:
+        "Screen readers pass over a picture without words (WCAG 2.2, criterion 1.1.1). Posts come from other programs, so it is no error there.",
+      wrong: "![](losses.png)",
+      right: "![Losses by temperature](losses.png)",
+    }),
+    "remote-picture": defineWarning<object>({
+      title: "a picture of a post on another site",
+      message: () => "This picture is on another site, so it is not shown: a link to it is.",
+      hint: () =>
+        `Save it beside the post and write its name. ${hintToAllow("remote-picture", "If the link is enough")}`,
+      explanation: "Pages load nothing from elsewhere: no other site learns who reads them, and none can change them.",
+      wrong: "![Losses](https://example.org/losses.png)",
+      right: "![Losses](losses.png)",
+    }),
   },
   create({ index, disk, add, report }) {
     /** Reports an invalid link. It suggests the page or file that the link means in other programs. */
@@ -33,8 +52,11 @@ export const writtenAddresses = defineRule({
         const { value: part, extent } = one;
         if (part.kind === "link" && extent) checkLink(one, part.address);
         if (part.kind !== "picture" || extent !== "blocks") return;
-        if (!file.safeParse(part.file).success) add(translatePattern("file", part.file, one));
-        if (part.alt.trim() === "") report("unnamed-picture", one, {});
+        const isInPost = one.page?.kind === "post";
+        const isRemote = isInPost && isWebAddress(part.file);
+        if (isRemote) report("remote-picture", one, {});
+        else if (!file.safeParse(part.file).success) add(translatePattern("file", part.file, one));
+        if (part.alt.trim() === "" && !isRemote) report(isInPost ? "undescribed-picture" : "unnamed-picture", one, {});
       },
     };
   },

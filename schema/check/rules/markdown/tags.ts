@@ -33,7 +33,7 @@ const nearTags = new Map([
   ["endhighlight", "``` on a line before the code, and on one behind it,"],
 ]);
 
-/** Texts contain no HTML and no template tags, because both are shown as text. */
+/** Texts contain no template tags, and no HTML but the harmless part in longer texts. */
 export const tags = defineRule({
   messages: {
     "html-in-text": defineWarning<{ found: string; near: string | undefined }>({
@@ -42,9 +42,19 @@ export const tags = defineRule({
       hint: ({ near, found }) =>
         `${near ? `Write ${near} instead.` : found.startsWith("&") ? "Write the character itself." : "Remove it, and keep the words."} ${hintToAllow("html-in-text")}`,
       explanation:
-        "Texts take Markdown: **strong**, *emphasis*, `code`, [words](address), ~~struck~~. HTML isn't read, so that no text can break a page or run code in it.",
+        "Texts take Markdown: **strong**, *emphasis*, `code`, [words](address), ~~struck~~. Only longer texts take some HTML, none that could break a page or run code in it.",
       wrong: '"description": "Saved <b>half</b> of the current."',
       right: '"description": "Saved **half** of the current."',
+    }),
+    "html-left-out": defineWarning<{ found: string; near: string | undefined }>({
+      title: "tags of HTML that a text doesn't show",
+      message: ({ found }) => `${quote(found)} is left out, or what in it could run or change the page.`,
+      hint: ({ near }) =>
+        `${near ? `Write ${near} instead.` : "Remove it, or say it in Markdown."} ${hintToAllow("html-left-out")}`,
+      explanation:
+        "Longer texts take the HTML that only says what words are: <br>, <sub>, <kbd>, <details>, <figure>, <img>, tables and the like. Scripts, styles, frames, forms and drawings are left out with what is in them.",
+      wrong: '<iframe src="https://www.youtube.com/embed/w7Ft2ymGmfc"></iframe>',
+      right: "[The talk](https://www.youtube.com/watch?v=w7Ft2ymGmfc)",
     }),
     "template-tag": defineWarning<{ found: string; near: string | undefined; isForm: boolean }>({
       title: "tags of another program in a text",
@@ -66,7 +76,8 @@ export const tags = defineRule({
       if (part.kind === "html") {
         const { found } = part;
         const name = /^<\/?([a-z0-9]+)/i.exec(found)?.[1]?.toLowerCase() ?? "";
-        report("html-in-text", node, { found, near: extent && nearHtml.get(name) });
+        const near = extent && nearHtml.get(name);
+        report(extent === "blocks" ? "html-left-out" : "html-in-text", node, { found, near });
       }
       if (part.kind === "tag") {
         const { found } = part;

@@ -82,6 +82,8 @@ export const textReferences = defineRule({
     };
     return looseTexts((value) => {
       if (!value.text.includes("{")) return;
+      // In a post, braces are text.
+      if (value.page?.kind === "post" && isTextKind(value.kind)) return;
       if (isTextKind(value.kind)) checkText(value);
       else checkAddress(value);
     });

@@ -59,6 +59,8 @@ export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { say
       }
       case "formula":
         return h("p", makePhrase(block));
+      case "details":
+        return h("details", h("summary", makePhrases(block.summary)), makeBlocks(block.children));
       case "rule":
         return h("hr");
       case "notes":
@@ -87,7 +89,7 @@ export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { say
         // Feed readers remove ids, so the reference links to the page.
         return h("sup", makeLink(`#${phrase.to}`, [String(phrase.number)]));
       default:
-        return h(tags[phrase.type], makePhrases(phrase.children));
+        return h(tags[phrase.type] ?? phrase.type, makePhrases(phrase.children));
     }
   }
 
@@ -95,7 +97,8 @@ export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { say
   return toHtml([...above, ...makeBlocks(text)]);
 }
 
-const tags = { strong: "strong", emphasis: "em", delete: "del" } as const;
+/** The elements that are not called as their nodes are. */
+const tags: Partial<Record<string, string>> = { emphasis: "em", delete: "del" };
 
 function makeMath(node: MathNode): Child {
   return typeof node === "string" ? node : h(node.tag, node.attributes ?? {}, node.children.map(makeMath));

@@ -71,6 +71,8 @@ export const richText = slotRecipe({
     // Text in another language starts its lines on the side of its own language.
     run: { ...column, textAlign: "start" },
     list: { ps: "6", maxWidth: "measure" },
+    details: { maxWidth: "measure", "& > * + *": { mt: "3" } },
+    summary: { cursor: "pointer", fontWeight: "semibold" },
     rule: { borderTopWidth: "1px", borderColor: "line", my: "4", maxWidth: "measure" },
     tableBox: scrolls,
     // Of scrolling boxes, only a flex container keeps the baseline of the text beside it.
@@ -82,6 +84,18 @@ export const richText = slotRecipe({
     // Superscript must not change the line height.
     raised: { fontSize: "0.75em", lineHeight: "0" },
     picture: { my: "2", borderRadius: "card" },
+    marked: {
+      "&:is(sub, sup)": { fontSize: "0.75em", lineHeight: "0" },
+      "&:is(mark)": { color: "inherit", bg: "color-mix(in srgb, {colors.accent} 22%, transparent)" },
+      "&:is(kbd)": {
+        fontFamily: "mono",
+        fontSize: "0.85em",
+        px: "0.35em",
+        borderWidth: "1px",
+        borderColor: "line",
+        borderRadius: "0.3em",
+      },
+    },
     inlineCode: {
       direction: "ltr",
       unicodeBidi: "isolate",

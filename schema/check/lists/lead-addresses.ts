@@ -1,0 +1,47 @@
+import { nameFromFile } from "../content-index/own-files.ts";
+import { stemOf } from "./post-names.ts";
+
+/** What addresses in posts can mean. */
+export interface KnownAddresses {
+  /** True if the content's folder contains this file. */
+  hasFile: (name: string) => boolean;
+  /** The paths of posts by their former paths, and by the names of their files. */
+  posts: ReadonlyMap<string, string>;
+}
+
+/** Folders that Hugo, Jekyll and Astro publish at the root of a site. */
+const published = ["", "static/", "public/", "assets/"];
+
+/** The file that an address in a post means, by its name beside the content file; undefined if there is none. */
+export function leadFile(address: string, file: string, { hasFile }: Pick<KnownAddresses, "hasFile">) {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\/|^#/i.test(address)) return undefined;
+  const name = decode(address.replace(/[?#].*/s, ""));
+  const bare = name.replace(/^\/+/, "");
+  const beside = name.startsWith("/") ? undefined : nameFromFile(name, file);
+  const inFolder = /(?:^|\/)index\.[^/]*$/.test(file);
+  const places = name.startsWith("/") || !inFolder ? [bare, beside] : [beside, bare];
+  const names = [...places, ...published.map((folder) => nameFromFile(folder + bare, ""))];
+  return names.find((one) => one !== undefined && one !== "" && /\.[a-z0-9]+$/i.test(one) && hasFile(one));
+}
+
+/** The path or the file that a link in a post means: another post's file, former address or neighbour. */
+export function leadAddress(address: string, file: string, known: KnownAddresses): string | undefined {
+  const [, name = "", rest = ""] = /^([^?#]*)(.*)/s.exec(address) ?? [];
+  if (name === "" || /^[a-z][a-z0-9+.-]*:|^\/\//i.test(name)) return undefined;
+  const bare = tidy(name);
+  const post = name.startsWith("/") ? known.posts.get(bare) : known.posts.get(stemOf(bare));
+  return post === undefined ? leadFile(address, file, known) : post + rest;
+}
+
+/** An address without its ending or its last slash, for comparison. */
+export function tidy(address: string): string {
+  return decode(address).replace(/(?:\/(?:index\.html?)?|\.html?)$/, "");
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
