@@ -6,7 +6,7 @@
  * This is not the cache of `lib/files/cache.ts`, which is TypeScript: this file runs before anything is compiled.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -14,6 +14,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const command = process.argv[2] ?? "";
 const folder = join(root, ".cache/commands");
 const bundle = join(folder, `${command}.mjs`);
+const dayMs = 24 * 60 * 60 * 1000;
 
 const isBundled = ["new", "validate", "audit", "import", "migrate", "translations"].includes(command);
 // If the bundle can't be written, as in a read-only folder, the sources are run instead.
@@ -38,25 +39,30 @@ function isFresh() {
     // Reading a FIFO would wait for its writer.
     if (!statSync(bundle).isFile()) return false;
     const text = readFileSync(bundle, "utf8");
-    const [line, hash, json] = /^\/\/ (\w+) (.*)\n/.exec(text);
-    const { names, chunks } = JSON.parse(json);
+    const [line, json] = /^\/\/ (.*)\n/.exec(text);
+    const { version, hash, sources, chunks, length } = JSON.parse(json);
+    if (version !== process.version || text.length - line.length !== length) return false;
     // Reading them would take longer than most commands.
     if (!chunks.every(([name, size]) => statSync(join(folder, name)).size === size)) return false;
-    const sources = names.map((name) => [name, readFileSync(join(root, name))]);
-    return hash === hashSources([...sources, ["", text.slice(line.length)]]);
+    if (sources.every(([name, ...known]) => stamp(name).every((value, index) => value === known[index]))) return true;
+    // A checkout changes only the times.
+    return hash === hashSources(sources.map(([name]) => [name, readFileSync(join(root, name))]));
   } catch {
     // It was never made, or one of its files was deleted.
     return false;
   }
 }
 
-/** A hash of the sources, pairs of name and bytes, and of everything else that affects a bundle. */
+/** The size and the time of the last change of a source. */
+function stamp(name) {
+  const { size, mtimeMs } = statSync(join(root, name));
+  return [size, mtimeMs];
+}
+
+/** @param sources pairs of name and bytes */
 function hashSources(sources) {
-  const hash = createHash("sha1").update(process.version);
+  const hash = createHash("sha1");
   for (const [name, bytes] of sources) hash.update(`${name}\0`).update(bytes);
-  for (const name of ["scripts/run.mjs", "package-lock.json"].map((name) => join(root, name))) {
-    if (existsSync(name)) hash.update(readFileSync(name));
-  }
   return hash.digest("hex");
 }
 
@@ -64,14 +70,19 @@ function hashSources(sources) {
 async function makeBundle() {
   const esbuild = await import("esbuild");
   const sources = [];
-  const readSources = ({ onLoad }) => {
-    // Each source is read once, so the hash is of the bundled text even if a file is saved meanwhile.
-    onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      const contents = readFileSync(path);
-      sources.push([relative(root, path).replaceAll("\\", "/"), contents]);
-      return { contents, loader: "ts" };
-    });
+  // Each source is read once, and after its time, so that a file that is saved meanwhile is noticed at the next start.
+  const readSource = (path) => {
+    const name = relative(root, path).replaceAll("\\", "/");
+    const stamped = [name, ...stamp(name)];
+    const contents = readFileSync(path);
+    sources.push({ stamped, pair: [name, contents] });
+    return contents;
   };
+  // What else affects a bundle.
+  for (const name of ["scripts/run.mjs", "package-lock.json"].map((name) => join(root, name)))
+    if (existsSync(name)) readSource(name);
+  const readSources = ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, ({ path }) => ({ contents: readSource(path), loader: "ts" }));
   const leaveOthersOut = ({ onResolve }) =>
     onResolve({ filter: /^\.\/commands\// }, ({ path }) => ({ external: path !== `./commands/${command}.ts` }));
   const { outputFiles } = await esbuild.build({
@@ -79,7 +90,7 @@ async function makeBundle() {
     entryPoints: { [command]: "scripts/cli.ts" },
     outdir: folder,
     outExtension: { ".js": ".mjs" },
-    chunkNames: "chunks/[name]-[hash]",
+    chunkNames: `chunks/${command}/[name]-[hash]`,
     plugins: [
       { name: "other-commands", setup: leaveOthersOut },
       { name: "sources", setup: readSources },
@@ -97,15 +108,25 @@ async function makeBundle() {
     minify: true,
     logLevel: "error",
   });
-  mkdirSync(join(folder, "chunks"), { recursive: true });
+  const chunkFolder = join(folder, "chunks", command);
+  mkdirSync(chunkFolder, { recursive: true });
   const chunks = [];
   for (const { path, contents } of outputFiles.filter(({ path }) => path !== bundle)) {
     chunks.push([relative(folder, path).replaceAll("\\", "/"), contents.length]);
     writeWhole(path, contents);
   }
   const { text } = outputFiles.find(({ path }) => path === bundle);
-  const lists = JSON.stringify({ names: sources.map(([name]) => name), chunks });
-  writeWhole(bundle, `// ${hashSources([...sources, ["", text]])} ${lists}\n${text}`);
+  const made = {
+    version: process.version,
+    hash: hashSources(sources.map(({ pair }) => pair)),
+    length: text.length,
+    sources: sources.map(({ stamped }) => stamped),
+    chunks,
+  };
+  writeWhole(bundle, `// ${JSON.stringify(made)}\n${text}`);
+  // A command that is still running may load chunks of the bundle before this one.
+  for (const file of readdirSync(chunkFolder).map((name) => join(chunkFolder, name)))
+    if (statSync(file).mtimeMs < Date.now() - dayMs) rmSync(file, { force: true });
 }
 
 /** A rename is atomic, also if two commands start at once. */

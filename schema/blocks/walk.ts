@@ -32,11 +32,12 @@ export function everyBlock(blocks: readonly SectionBlock[], around = top): Locat
     const traits = traitsOf(block);
     const pointer = `${around.pointer}/${index}`;
     const isHidden = around.isHidden || block.hidden;
-    const own = { ...around, block, traits, pointer, title: traits.heading ?? around.title, isHidden };
+    const { level, within } = around;
+    const own = { block, traits, pointer, level, title: traits.heading ?? around.title, within, isHidden };
     const parts = (traits.parts ?? []).flatMap(({ at, title = around.title, depth, blocks: inner }) =>
       everyBlock(inner, {
         pointer: pointer + at,
-        level: Math.min(around.level + depth, 6),
+        level: Math.min(level + depth, 6),
         title,
         within: pointer,
         isHidden,

@@ -1,7 +1,7 @@
 import { contentNode } from "../document/content-node.ts";
 import { ContentDocument } from "../document/document.ts";
 import { type CheckedContent, siteLanguages } from "../localize/localize.ts";
-import { type Diagnostic, isMild, quote, type RuleReport } from "../messages/message.ts";
+import { type Diagnostic, isNotError, quote, type RuleReport } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
 import { suggest } from "../messages/suggest.ts";
 import { JsonText } from "../source/json-text.ts";
@@ -70,7 +70,7 @@ export function openContent(source: JsonText, steps = migrationSteps, issue?: Ru
     return { source: new JsonText(file, text.slice(0, 200)), reports: [report], ...unread };
   }
   const reports = reportSyntax(source);
-  if (!reports.every(isMild)) return { source, reports, ...unread };
+  if (!reports.every(isNotError)) return { source, reports, ...unread };
   const { current = source, report } = migrate(source, steps);
   // Other diagnostics would follow from rules of another version.
   if (report) return { source, reports: [...reports, report], ...unread };
@@ -99,7 +99,7 @@ export function composeContent(
   } = compose(opened.source, lists, files, { languages, showsDrafts });
   const shape = checkShape(document);
   const present = shape.reports.filter(({ location }) => !isWithin(pointerOf(location) ?? "", lost));
-  const errors = new KnownErrors([...present, ...shapeReports.filter((report) => !isMild(report))]);
+  const errors = new KnownErrors([...present, ...shapeReports.filter((report) => !isNotError(report))]);
   const gathered = gatherContent(document, errors);
   const reports = [
     ...opened.reports,
@@ -107,7 +107,7 @@ export function composeContent(
     ...present,
     ...checkTranslations(document.value, languages, gathered),
   ];
-  return { ...opened, document, reports, checked: shape.written, errors, gathered, listFiles };
+  return { document, checked: shape.written, errors, gathered, listFiles, ...opened, reports };
 }
 
 /** True if a value is in a list that couldn't be read. The value there is only the name of a file. */
@@ -123,7 +123,7 @@ export function checkComposed(composed: ComposedContent, index: ContentIndex, op
   const files = new Set([...listFiles, ...texts, ...(record ? [record.source] : [])]);
   const reports = composed.isReadable ? runChecks(composed, index, options) : composed.reports;
   const allowed = new Set(index.root.allow);
-  const isReported = (report: RuleReport) => !isMild(report) || !allowed.has(report.code);
+  const isReported = (report: RuleReport) => !isNotError(report) || !allowed.has(report.code);
   const found = locateReports(document, reports.filter(isReported), { strict, files, listFiles });
   const diagnostics = written
     ? locateReports(new ContentDocument(written), [findOlder(written, found)].filter(isReported), { strict })
@@ -131,7 +131,7 @@ export function checkComposed(composed: ComposedContent, index: ContentIndex, op
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   if (!isSound || !checked) return { checked: undefined, diagnostics };
   const locals = index.readers.flatMap((language) => index.localIn(language) ?? []);
-  return { checked: { locals, texts: document.files }, diagnostics };
+  return { checked: { locals, hasPrivateParts: index.hasPrivateParts, texts: document.files }, diagnostics };
 }
 
 function runChecks(
@@ -143,7 +143,7 @@ function runChecks(
   if (excess.length > 0) return [...known, ...excess];
   const facts = { index, assets, disk };
   const reports = [...known, ...checkAllowed(index.root.allow ?? []), ...runRules(facts)];
-  if (!checked || !reports.every(isMild)) return reports;
+  if (!checked || !reports.every(isNotError)) return reports;
   const remarks = [...reports, ...checkUntranslated(index), ...checkOriginals(index, record)];
   if (!advice) return remarks;
   return [...remarks, ...runAdviceRules(facts), ...checkSameTexts(index)];

@@ -53,6 +53,8 @@ export type OpenContact = "e-mail address" | "telephone number";
 export interface DiskProbe {
   /** True if the template of new sites has exactly this text. */
   isFromTemplate?: (text: string) => boolean;
+  /** True if a picture is the one that the template has in place of a portrait. */
+  isTemplatePicture?: (name: string) => boolean;
   /** The paths of pages and posts when the content was last free of errors. */
   lastPaths?: readonly string[] | undefined;
   file?: (name: string) => LinkedFileFacts | undefined;

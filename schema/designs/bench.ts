@@ -17,4 +17,5 @@ export const bench: DesignFacts = {
     text: [{ font: "geist", axes: { wght: [400, 700] } }],
     label: [{ font: "geist-mono", axes: { wght: 500 } }],
   },
+  bar: { room: 235, link: 23, character: 7.8 },
 };

@@ -44,6 +44,11 @@ export interface DesignFacts {
   radius: string;
   /** Default fonts. The second face of a use is its italic. */
   fonts: Readonly<Record<FaceUse, readonly [upright: Face, italic?: Face]>>;
+  /**
+   * The bar on a screen of 390 pixels, measured in Chromium in CSS pixels: the room for links without a side menu, what
+   * a link takes besides its label (with the gap), and what a character takes on average.
+   */
+  bar: Readonly<{ room: number; link: number; character: number }>;
 }
 
 export function shades(light: string, dark: string): Shades {

@@ -20,4 +20,5 @@ export const paper: DesignFacts = {
     ],
     label: [{ font: "hanken-grotesk", axes: { wght: 500 } }],
   },
+  bar: { room: 238, link: 23, character: 6.7 },
 };

@@ -20,6 +20,7 @@ export const poster = {
   },
   accent: shades("#1d3fbb", "#9db7ff"),
   radius: "16px",
+  bar: { room: 223, link: 27, character: 6.2 },
   fonts: {
     display: [{ font: "bricolage-grotesque", axes: { wght: 800, opsz: 48 } }],
     text: [{ font: "hanken-grotesk", axes: { wght: [400, 700] } }],

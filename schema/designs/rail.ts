@@ -17,4 +17,5 @@ export const rail: DesignFacts = {
     text: [{ font: "hanken-grotesk", axes: { wght: [400, 700] } }],
     label: [{ font: "hanken-grotesk", axes: { wght: [400, 700] } }],
   },
+  bar: { room: 250, link: 24, character: 7.3 },
 };

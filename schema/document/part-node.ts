@@ -80,24 +80,29 @@ export class PartValueNode extends ContentNode {
 /** Parts that are reported even in texts without Markdown. */
 const reportedEverywhere: readonly Part["kind"][] = ["html", "tag", "note", "form"];
 
+const noParts: readonly PartNode[] = [];
+
 /**
  * The parts of a text, or of the text file that it names; for a record file, its links. Undefined if the Markdown would
  * take too long to parse.
  */
-export function partsOf(owner: TextNode): PartNode[] | undefined {
-  const { kind } = owner;
-  const read = kind === "textFile" || isRecordKind(kind) ? owner.fileOf(owner.text) : undefined;
+export function partsOf(owner: TextNode): readonly PartNode[] | undefined {
+  const { kind, text: own } = owner;
+  const form = extentOf(kind);
+  const isFile = kind === "textFile" || isRecordKind(kind);
+  // Speed: most values have no parts, and need nothing of the following.
+  const isPlain = !isTextKind(kind) || (form !== "blocks" && !canHaveMarkup(own) && !mayHoldTags(own));
+  if (!isFile && isPlain) return noParts;
+  const read = isFile ? owner.fileOf(own) : undefined;
   const make = (part: Part) => new PartNode(part, owner, read?.source);
   if (isRecordKind(kind))
     return read?.held?.links.map(({ href, ...span }) => make({ ...span, kind: "link", address: href })) ?? [];
-  if (!read && !isTextKind(kind)) return [];
-  const text = read?.source.prose ?? owner.text;
-  const form = read ? "blocks" : extentOf(kind);
-  const extent = form ?? "line";
-  if (extent === "line" && !canHaveMarkup(text) && !mayHoldTags(text)) return [];
-  if (isTooComplex(text)) return form ? undefined : [];
-  const parts = findParts(text, extent);
-  return parts.filter((part) => form !== undefined || reportedEverywhere.includes(part.kind)).map(make);
+  if (isFile && !read) return noParts;
+  const text = read?.source.prose ?? own;
+  const extent = read ? "blocks" : form;
+  if (isTooComplex(text)) return extent ? undefined : noParts;
+  const parts = findParts(text, extent ?? "line");
+  return parts.filter((part) => extent !== undefined || reportedEverywhere.includes(part.kind)).map(make);
 }
 
 /** The valid values in a part. A rule reports the invalid ones. */

@@ -58,7 +58,7 @@ function resolveDate(
   entity: Entity,
 ): DateText | undefined {
   if (period !== undefined)
-    return { text: period, dateTime: typeof date === "string" ? date : (date?.start ?? date?.end), isTextKind: true };
+    return { text: period, dateTime: typeof date === "string" ? date : (date?.start ?? date?.end), isInWords: true };
   const shown =
     typeof date === "string"
       ? formatDate(date, language, precision)

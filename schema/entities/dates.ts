@@ -6,7 +6,7 @@ export interface DateText {
   text: Text;
   dateTime?: string | undefined;
   /** True for the owner's own words, which need their own text direction. */
-  isTextKind?: true;
+  isInWords?: true;
 }
 
 /** The smallest unit that is shown. */

@@ -9,7 +9,7 @@ export function addEditorHelp(root: JsonSchema): void {
   for (const schema of [root, ...Object.values(root.definitions ?? {})]) addHelp(schema, { offered: true });
 }
 
-interface SourceLocation {
+interface HelpContext {
   key?: string;
   /** Value in the example of the parent. */
   example?: unknown;
@@ -17,22 +17,22 @@ interface SourceLocation {
   offered: boolean;
 }
 
-function addHelp(schema: JsonSchema, place: SourceLocation): void {
+function addHelp(schema: JsonSchema, context: HelpContext): void {
   if (schema.$ref) return;
-  const example = place.example ?? schema.examples?.[0] ?? plainExample(schema);
+  const example = context.example ?? schema.examples?.[0] ?? plainExample(schema);
   describeType(schema);
   const options = optionsOf(schema);
-  if (place.offered && options.length > 0)
+  if (context.offered && options.length > 0)
     schema.defaultSnippets = options.map((option) => makeSnippet(option, option.examples?.[0]));
-  else if (place.offered && typesOf(schema).includes("object") && isRecord(example))
-    schema.defaultSnippets = [makeSnippet(schema, example, place.key)];
+  else if (context.offered && typesOf(schema).includes("object") && isRecord(example))
+    schema.defaultSnippets = [makeSnippet(schema, example, context.key)];
   for (const [key, property] of Object.entries(schema.properties ?? {}))
     addHelp(property, { key, example: isRecord(example) ? example[key] : undefined, offered: true });
   if (schema.items) addHelp(schema.items, { example: Array.isArray(example) ? example[0] : undefined, offered: true });
   for (const option of options) addHelp(option, { offered: false });
-  const message = wordMessage(schema, place.key);
+  const message = wordMessage(schema, context.key);
   if (message) schema.errorMessage = message;
-  describeValue(schema, place.key, example);
+  describeValue(schema, context.key, example);
 }
 
 function plainExample(schema: JsonSchema): unknown {

@@ -21,6 +21,8 @@ export interface Written<T> {
 export interface CheckedContent {
   /** One value per language, the first one first. Without a list of languages there is one, with the language "". */
   locals: readonly LocalValue<Content>[];
+  /** True if a part is hidden in some language, or is a remark of the owner. */
+  hasPrivateParts: boolean;
   texts: TextFiles;
 }
 

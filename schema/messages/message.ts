@@ -1,3 +1,5 @@
+import { callOf } from "../program.ts";
+import { cvFile } from "../site-files.ts";
 import type { Frame, SourceLocation } from "../source/source-text.ts";
 
 /**
@@ -69,7 +71,7 @@ export function makeReport<Facts, Code extends keyof Facts & string>(
 }
 
 /** True if a report doesn't stop the build. */
-export function isMild({ severity }: Pick<RuleReport, "severity">): boolean {
+export function isNotError({ severity }: Pick<RuleReport, "severity">): boolean {
   return severity !== "error";
 }
 
@@ -121,6 +123,9 @@ export function nameSize(bytes: number): string {
 
 /** The alternative text in suggestions. If it is left in the content, it is reported as a placeholder. */
 export const unsaidAlt = "What the picture shows";
+
+/** Says how a site offers the CV that the program prints. */
+export const hintToOfferCv = `To offer the CV that "${callOf("pdf")}" prints, link to "${cvFile}", or give a contact block "cvLabel": "Download my CV".`;
 
 /** The fix for an object that wraps a list. */
 export function keepList(key: string): string {

@@ -89,18 +89,18 @@ export const readingMessages = {
   "migration-needed": defineError<{ found: number; known: number; errors: number }>({
     title: "content of an earlier version that has mistakes",
     message: ({ found, known, errors }) =>
-      `This content follows version ${found} of the rules; led to version ${known}, it has ${errors === 1 ? "a mistake" : `${errors} mistakes`}.`,
+      `This content follows version ${found} of the rules; read as version ${known}, it has ${errors === 1 ? "a mistake" : `${errors} mistakes`}.`,
     hint: () =>
-      `Run \`${callOf("migrate")}\`, which leads the file there, and check it again: then each is told with its place.`,
+      `Run \`${callOf("migrate")}\`, which updates the file, and check it again: each mistake is then listed with its line.`,
     explanation:
-      "Content of an earlier version is read as `migrate` would write it. Where that isn't sound, the places of its mistakes would be those of a text that you don't have.",
+      "Content of an earlier version is read as `migrate` would write it. If that has mistakes, their lines would be those of a text that you don't have.",
     wrong: '{ "version": 1, "colour": 5 }, where colour is called color from version 2 on',
     right: '{ "version": 2, "color": "teal" }',
   }),
   "migration-stopped": defineError<{ reason: string }>({
-    title: "content that can't be led to a later version of the rules",
-    message: ({ reason }) => `The content can't be led to the current version of the rules: ${reason}`,
-    hint: () => "Mend what stands here and run the command again. Nothing was written.",
+    title: "content that can't be migrated to a later version of the rules",
+    message: ({ reason }) => `The content can't be migrated to the current version of the rules: ${reason}`,
+    hint: () => "Fix this and run the command again. Nothing was written.",
     explanation:
       "Where a later version of the rules has another name or place for something, `migrate` moves yours there. It stops where something of yours is in the way, or isn't what the earlier version had there, and leaves the file as it is.",
     wrong: '{ "version": 1, "colour": "teal", "color": "blue" }, where colour is called color from version 2 on',

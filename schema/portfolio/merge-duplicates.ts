@@ -99,9 +99,14 @@ function isOf<T>({ pages, versions }: Thing<T>, page: string, facts: Facts, vers
 /** An entry's facts by key, as JSON. */
 function listFacts(entity: PageEntry): Map<string, string> {
   const said = Object.entries(entity).filter(
-    ([key, value]) => value !== undefined && !texts.has(key) && !displayKeys.has(key),
+    ([key, value]) => value !== undefined && !texts.has(key) && !displayKeys.has(key) && !isOwnLink(key, value),
   );
   return new Map(said.map(([key, value]) => [key, JSON.stringify(value)]));
+}
+
+/** True for a link within the site: two pages may lead from the same thing to different places. */
+function isOwnLink(key: string, value: unknown): boolean {
+  return key === "link" && typeof value === "string" && /^[/#]/.test(value);
 }
 
 function listWords(entity: PageEntry): [string, unknown][] {

@@ -101,7 +101,7 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
         isOwn(name) ? { type: "strong", children: [name] } : name,
       ]),
       href: first?.href,
-      // The title leads to the first. Of a publication, readers of paper need all: DOI and arXiv number.
+      // The title links to the first. A printed publication needs all of them: DOI and arXiv number.
       links: (authors.length > 0 ? card.links : others).map((link) => ({
         href: link.href,
         label: isDoi(link) ? bareAddress(link.href) : link.label,
@@ -135,14 +135,14 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
   };
 }
 
-type LocatedValue = ReturnType<typeof collectLocalPortfolio>["entries"][number];
+type PortfolioEntry = ReturnType<typeof collectLocalPortfolio>["entries"][number];
 
 /**
  * Groups entries under titles, each of which appears once. Entries of blocks without a title are under that of their
  * page if all of them are of one kind. Readers and programs look for experience and education by name: those never share
  * a section with other kinds, and have the owner's title only if a block has it.
  */
-function groupEntries({ site, profile, pages, cv }: Content, entries: readonly LocatedValue[]) {
+function groupEntries({ site, profile, pages, cv }: Content, entries: readonly PortfolioEntry[]) {
   const names = importWordsOf(site.language);
   const pageTitles = new Map(
     pages.map(({ path, title }) => [path, fillPlaceholders(title, placeholderValues(profile))]),
@@ -158,7 +158,7 @@ function groupEntries({ site, profile, pages, cv }: Content, entries: readonly L
     kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
   }
   const order = [...new Set([...(cv.order ?? []), ...cvKinds])];
-  const sections = new Map<string, { title: Text; kind: CvKind; entries: LocatedValue[] }>();
+  const sections = new Map<string, { title: Text; kind: CvKind; entries: PortfolioEntry[] }>();
   for (const { entry, kind, title: given, hasBlockTitle } of own.toSorted(
     (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
   )) {
@@ -178,8 +178,8 @@ function groupEntries({ site, profile, pages, cv }: Content, entries: readonly L
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** The last day of any position. A position without an end goes on, unless its time is in words. */
-function lastDay({ entries }: { entries: readonly LocatedValue[] }): string {
+/** The last day of any position. A position without an end is ongoing, unless its period is free text. */
+function lastDay({ entries }: { entries: readonly PortfolioEntry[] }): string {
   const days = entries.map((entry) => {
     if (entry.type !== "experience") return "";
     const { start = "", end, period } = entry;

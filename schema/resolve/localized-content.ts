@@ -25,15 +25,19 @@ interface LocalContent {
  * The site in each language that has a page, the first one first. A site without a list of languages has one.
  * @param hasIds whether texts and objects keep the ids of their nodes
  */
-export function localizeContent({ locals, texts }: CheckedContent, hasIds = false): LocalizedContent[] {
+export function localizeContent(
+  { locals, texts, hasPrivateParts }: CheckedContent,
+  hasIds = false,
+): LocalizedContent[] {
+  // Speed: publishing walks all of the content. Records in other files may be hidden, too.
+  const publishParts = hasPrivateParts || texts.size > 0 ? publish : (content: Content) => content;
   const contents = locals.map((local): LocalContent => {
     const content = addRuns(addTexts(local.value, texts), local, hasIds);
     return { content: addPublicationPages(addPosts(content)), local };
   });
   const [first] = contents;
   if (first?.local.language === "") {
-    const content = publish(first.content);
-    return [{ content, languagePaths: singleLanguage }];
+    return [{ content: publishParts(first.content), languagePaths: singleLanguage }];
   }
   const existing = contents
     .map((one) => ({ ...one, existing: listExisting(one) }))
@@ -78,7 +82,7 @@ export function localizeContent({ locals, texts }: CheckedContent, hasIds = fals
       return path !== undefined && all.length > 1 ? [[path, all] as const] : [];
     });
     return {
-      content: readdress(publish(kept), addresses, home === "/"),
+      content: readdress(publishParts(kept), addresses, home === "/"),
       languagePaths: { home, alternates: new Map(alternates) },
     };
   });

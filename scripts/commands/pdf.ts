@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
-import { listWords } from "../../schema/messages/message.ts";
+import { hintToOfferCv, listWords } from "../../schema/messages/message.ts";
 import { callOf } from "../../schema/program.ts";
 import { cvFile, ownName } from "../../schema/site-files.ts";
 import { exitCodeOf, exitCodes, print, shortPath } from "../lib/cli/command.ts";
@@ -36,15 +36,18 @@ export default defineCommand({
     printDiagnostics(diagnostics);
     if (locales.length === 0) return exitCodeOf(diagnostics);
     let isShorn = false;
+    let isOffered = out !== undefined;
     for (const { content } of locales) {
       const written = ownName(target, content.site);
       const names = [ownName(cvFile, content.site), relative(dirname(file), written).replaceAll("\\", "/")];
       const isPublic = content.site.protectContact && names.some((name) => files.includes(name));
+      isOffered ||= names.some((name) => files.includes(name));
       const hasAddresses = addresses === undefined ? !isPublic : addresses === "yes";
       isShorn ||= addresses === undefined && isPublic;
       await writeCv(content, written, { format, hasAddresses });
       print(`Wrote ${shortPath(written)}.\n`);
     }
+    if (!isOffered) print(`${hintToOfferCv}\n`);
     if (isShorn) {
       print(
         `It has neither telephone number nor e-mail: the site protects them and offers this file. For a copy to send:\n  ${callOf("pdf", "--addresses yes --out cv-to-send.pdf")}\n`,

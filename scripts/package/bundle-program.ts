@@ -29,7 +29,6 @@ export async function bundleProgram(folder: string): Promise<Metafile> {
     format: "esm",
     target: "node20",
     minify: true,
-    keepNames: true,
     // An escape of a non-ASCII character would take two or three times as many bytes.
     charset: "utf8",
     // The compiler is only for changing the program: a package contains the compiled application.

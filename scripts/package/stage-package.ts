@@ -8,7 +8,7 @@ import { listIcons } from "../lib/content/find-icon.ts";
 import { readyIcons, writeIcons } from "../lib/content/icon-set.ts";
 import { templateFolder } from "../lib/content/template-texts.ts";
 import { devClient } from "../lib/dev/open-dev-app.ts";
-import { nameApp, namesFile, writeCodeNames } from "../lib/files/code-names.ts";
+import { hashApp, namesFile, writeCodeNames } from "../lib/files/code-names.ts";
 import { programFolder, readyName } from "../lib/files/roots.ts";
 import { findFontFolder, readyFonts } from "../lib/fonts/find-typeface.ts";
 import type { ProgramInfo } from "../lib/scaffold/program-info.ts";
@@ -53,7 +53,7 @@ export async function stagePackage(stage: string, onStep?: OnStep): Promise<Stag
 
 /** Compiles the application for visitors, and the dev version for owners; returns the paths of the bundled modules. */
 async function stageApp(folder: string): Promise<string[]> {
-  const modules = await compileParts(await nameApp(), folder);
+  const modules = await compileParts(await hashApp(), folder);
   await listAppFiles(folder);
   return [...modules, ...(await compile("dev", { build: { outDir: join(folder, devClient) } }, true))];
 }

@@ -8,7 +8,7 @@ import { ItemList } from "../components/lists.tsx";
 import { formatSizes, useWidth } from "../components/pictures/container-width.ts";
 import { Picture } from "../components/pictures/picture.tsx";
 import { PostDetails } from "../components/post-details.tsx";
-import { Section, useIsWhole } from "../components/section.tsx";
+import { Section, useIsTopLevel } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { LongText } from "../components/text/long-text.tsx";
 import { textProps } from "../components/text/text.tsx";
@@ -42,7 +42,7 @@ export function Article({ block }: { block: Block<"article"> }) {
 
 /** Table of contents of a long text. */
 function Contents({ block: { contents } }: { block: Block<"article"> }) {
-  const styles = useStyles("article", { whole: useIsWhole() });
+  const styles = useStyles("article", { whole: useIsTopLevel() });
   const heading = useLabels().contents;
   const id = `contents${useId()}`;
   if (contents.length === 0) return null;

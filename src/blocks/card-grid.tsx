@@ -45,7 +45,7 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
         style={{ "--narrowest": `${narrowest}rem`, "--columns": columns, "--fewer": fewer }}
         columns={{ most: columns, narrowest, gap }}
         rowHeight={cardHeight}
-        isSifted={choices.length > 0}
+        isFilterable={choices.length > 0}
         render={(card) => (
           <GridCard
             card={card}

@@ -4,7 +4,7 @@ import type { Block } from "../../schema/blocks/index.ts";
 import type { Text } from "../../schema/text.ts";
 import { CopyButton } from "../components/copy-button.tsx";
 import { IconLinks } from "../components/icon-links.tsx";
-import { Section, useIsWhole } from "../components/section.tsx";
+import { Section, useIsTopLevel } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { Paragraph } from "../components/text/inline-text.tsx";
 import { drawText, textProps } from "../components/text/text.tsx";
@@ -18,7 +18,7 @@ export function Contact({ block }: { block: Block<"contact"> }) {
   const isFirst = level === 1 && title !== undefined;
   const files = [card, cv].filter((file) => file !== undefined);
   const addresses = phone ? [{ ...phone, label: labels.telephone }, ...emails] : emails;
-  const styles = useStyles("contact", { whole: useIsWhole() });
+  const styles = useStyles("contact", { whole: useIsTopLevel() });
   return (
     <Section id={id} title={title} level={level}>
       <Paragraph words={text} css={styles.text} />
@@ -49,7 +49,7 @@ export function Contact({ block }: { block: Block<"contact"> }) {
 }
 
 function Entry({ name, isFirst, children }: { name: Text; isFirst: boolean; children: ReactNode }) {
-  const styles = useStyles("contact", { first: isFirst, whole: useIsWhole() });
+  const styles = useStyles("contact", { first: isFirst, whole: useIsTopLevel() });
   return (
     <chakra.div css={styles.entry}>
       <chakra.dt css={styles.name} {...textProps(name)} />

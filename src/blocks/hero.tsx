@@ -5,7 +5,7 @@ import { Actions } from "../components/actions.tsx";
 import { IconLinks } from "../components/icon-links.tsx";
 import { Chips } from "../components/lists.tsx";
 import { MovingPicture } from "../components/pictures/moving-picture.tsx";
-import { BlockNode, LevelHeading, useIsWhole } from "../components/section.tsx";
+import { BlockNode, LevelHeading, useIsTopLevel } from "../components/section.tsx";
 import { Paragraph } from "../components/text/inline-text.tsx";
 import { textProps } from "../components/text/text.tsx";
 import { TypedLines } from "../components/text/typed-lines.tsx";
@@ -24,7 +24,7 @@ export function Hero({ block }: { block: Block<"hero"> }) {
     isName,
     isRole,
     first: level === 1,
-    whole: useIsWhole(),
+    whole: useIsTopLevel(),
     picture: photo && image ? "both" : image ? "image" : photo ? "photo" : "none",
     hasTyped: typed !== undefined,
   });

@@ -17,7 +17,7 @@ interface GridPartsProps<Item> {
   /** `most` columns; minimum width and gap in rem. */
   columns: { most: number; narrowest: number; gap: number };
   /** True if items can be hidden by a filter. They then stay in one grid, and each is skipped by itself. */
-  isSifted?: boolean;
+  isFilterable?: boolean;
   /** Estimated row height in rem; used for `contain-intrinsic-size`. */
   rowHeight: number;
 }
@@ -34,10 +34,10 @@ export function GridParts<Item>({
   style = {},
   columns,
   rowHeight,
-  isSifted = false,
+  isFilterable = false,
 }: GridPartsProps<Item>) {
   const children = items.map((item, index) => <Fragment key={index}>{render(item)}</Fragment>);
-  if (items.length <= partSize || isSifted) {
+  if (items.length <= partSize || isFilterable) {
     const unseen = items.length > partSize && {
       [`& > :nth-child(n + ${partSize})`]: deferRendering(`${rowHeight}rem`),
     };

@@ -67,7 +67,7 @@ export function Bibtex({ text }: { text: string }) {
   );
 }
 
-/** Joined names: others' and the owner's alternate. Each is one string: React puts a comment between text nodes. */
+/** Author names joined into strings, because React puts comments between text nodes. Odd indexes are the owner. */
 function joinAuthors(authors: ResolvedPublication["authors"], hasOthers: boolean): string[] {
   const parts = [""];
   const add = (text: string) => parts.push((parts.pop() ?? "") + text);

@@ -23,7 +23,7 @@ interface SectionProps {
 const WholeContext = createContext(true);
 
 /** True if a block is directly on the page, not in a column or a tab. */
-export function useIsWhole(): boolean {
+export function useIsTopLevel(): boolean {
   return useContext(WholeContext);
 }
 
@@ -34,7 +34,7 @@ export function PartOfPage({ children }: { children: ReactNode }) {
 
 /** The outer element of a block, with its anchor and its optional title. */
 export function Section({ id, title, level, isText = false, hasLead = false, children }: SectionProps) {
-  const styles = useStyles("section", { text: isText, lead: hasLead, whole: useIsWhole() });
+  const styles = useStyles("section", { text: isText, lead: hasLead, whole: useIsTopLevel() });
   return (
     <chakra.section id={id} css={styles.root} {...useContext(BlockNode)}>
       {title !== undefined && <LevelHeading level={level} css={styles.title} text={title} />}

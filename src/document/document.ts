@@ -38,7 +38,7 @@ export function fillTemplate(template: string, page: PageData, styled: StyledHtm
   const entry = compiledEntry.exec(template)?.[1];
   const attributes =
     (entry ? ` data-entry="${escapeHtml(`${base}/${entry}`)}"` : "") +
-    (isOnce ? ` data-greets-once="${escapeHtml(base)}"` : "");
+    (isOnce ? ` data-landing-once="${escapeHtml(base)}"` : "");
   return template
     .replace(compiledEntry, "")
     .replace(

@@ -9,25 +9,25 @@
 export const runHeadScript = (isAboveFloor: boolean, load: (address: string) => Promise<unknown>): void => {
   if (!isAboveFloor) return;
   const root = document.documentElement;
-  const { entry, greetsOnce } = document.currentScript?.dataset ?? {};
+  const { entry, landingOnce } = document.currentScript?.dataset ?? {};
   root.dataset.js = "";
   try {
     const mode = localStorage.getItem("color-mode");
     if (mode === "light" || mode === "dark" || mode === "system") root.dataset.colorMode = mode;
     if (localStorage.getItem("motion") === "paused") root.dataset.motion = "paused";
-    if (typeof greetsOnce === "string") {
+    if (typeof landingOnce === "string") {
       // Other sites on the same host have their own landing overlay.
-      const name = `greeted ${greetsOnce}`;
-      if (sessionStorage.getItem(name)) root.dataset.greeted = "";
+      const name = `landing ${landingOnce}`;
+      if (sessionStorage.getItem(name)) root.dataset.landingDone = "";
       sessionStorage.setItem(name, "yes");
     }
   } catch {}
-  const greet = () => {
-    root.dataset.greeted = "";
+  const hideLanding = () => {
+    root.dataset.landingDone = "";
   };
   // Touch is a pointer, too. Scrolling does not count yet: the browser may scroll by itself, to an anchor or old place.
   for (const input of ["pointerdown", "click", "keydown", "wheel"]) {
-    addEventListener(input, greet, { capture: true, once: true, passive: true });
+    addEventListener(input, hideLanding, { capture: true, once: true, passive: true });
   }
   if (!entry) return;
   const held = ["click", "keydown"];

@@ -25,6 +25,7 @@ import { pictures } from "./sections/pictures.ts";
 import { scaffolds } from "./sections/scaffolds.ts";
 import { scale } from "./sections/scale.ts";
 import { scriptCosts } from "./sections/script-costs.ts";
+import { installLighthouse } from "./support/browser/lighthouse.ts";
 import { benchFolder, prepareSites } from "./support/sites.ts";
 
 /** The parts of the benchmark, in the order of the results. */
@@ -68,6 +69,7 @@ export async function runBench({ file, out, runs, isQuick, only }: BenchOptions)
   const report = (text: string) => process.stderr.write(`${text}\n`);
   report("Preparing the sites");
   await installPrograms();
+  installLighthouse();
   const sites = await prepareSites(file);
   const debuggingPort = await findFreePort();
   const browser = await chromium.launch({

@@ -5,7 +5,10 @@ import "../setup/guard-owners-files.cjs";
 import { sites } from "../setup/sites.ts";
 import type { SiteOptions } from "./support/test.ts";
 
-/** What takes long: run by `npm run test:faults`, and so by CI, not by every `npm test`. */
+/**
+ * What takes long: run by `npm run test:faults`, and so by CI. Every `npm test` runs of these only the journeys, the
+ * tests with that tag: each feature once. The others repeat it in other designs and widths, or while something fails.
+ */
 const long = [
   "accents",
   "below-the-floor",
@@ -57,6 +60,8 @@ const long = [
   "whole-content",
 ].map((name) => `**/${name}.spec.ts`);
 
+const journey = /@journey/;
+
 /** What a page's address has a part in. */
 const addressed = ["page-change", "error-page", "navigation-bar", "without-javascript"];
 
@@ -91,7 +96,8 @@ export default defineConfig<SiteOptions>({
   // Workers load this file again, after the global set-up has set the addresses.
   projects: [
     { name: "root", testIgnore: long, use: { baseURL: process.env[sites.root.variable] } },
-    { name: "long", testMatch: long, use: { baseURL: process.env[sites.root.variable] } },
+    { name: "journeys", testMatch: long, grep: journey, use: { baseURL: process.env[sites.root.variable] } },
+    { name: "long", testMatch: long, grepInvert: journey, use: { baseURL: process.env[sites.root.variable] } },
     {
       name: "under-a-path",
       testMatch: addressed.map((name) => `**/${name}.spec.ts`),

@@ -25,9 +25,14 @@ export function findControl(name: string, within: string): SourceLocation | stri
   }
   const hit = document.elementFromPoint(x, y);
   if (!hit || !found.contains(hit)) return `${hit?.outerHTML.slice(0, 100)} lies over ${name}`;
-  // What opens above it moves it, too. What never ends, as a caret, moves nothing.
-  const isMoving = ({ playState, effect }: Animation) =>
-    playState === "running" && Number(effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY;
+  // What opens above it moves it, too. What never ends, as a caret, moves nothing, nor does what is hidden, as the bar
+  // of elapsed time in a landing overlay that has left.
+  const isHidden = ({ effect }: Animation) =>
+    effect instanceof KeyframeEffect && effect.target && getComputedStyle(effect.target).visibility === "hidden";
+  const isMoving = (animation: Animation) =>
+    animation.playState === "running" &&
+    Number(animation.effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY &&
+    !isHidden(animation);
   if (document.getAnimations().some(isMoving)) return `${name} may move`;
   return { x, y };
 }

@@ -14,11 +14,23 @@ export interface Owner {
   start: (...words: string[]) => ChildProcess;
 }
 
-/** Installs a tarball in a new folder, without running a script; `offline` from what npm has kept. */
-export async function installPackage(tarball: string, { offline }: { offline: boolean }): Promise<Owner> {
+interface Machine {
+  /** Whether npm installs from what it has kept. */
+  offline: boolean;
+  /** The path of the owner's Node, if it is another than this one. */
+  node?: string;
+  /** Variables of the environment that are there, too. */
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Installs a tarball in a new folder, without running a script. */
+export async function installPackage(
+  tarball: string,
+  { offline, node = process.execPath, env: more = {} }: Machine,
+): Promise<Owner> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "owner-")));
   await writeFile(join(folder, "package.json"), JSON.stringify({ name: "my-site", private: true }));
-  const env = await bareEnvironment(folder);
+  const env = { ...(await bareEnvironment(folder, node)), ...more };
   const words = ["install", tarball, "--ignore-scripts", "--no-audit", "--no-fund", ...(offline ? ["--offline"] : [])];
   const { status, stderr } = spawnSync(process.execPath, [findNpm(), ...words], { cwd: folder, env, encoding: "utf8" });
   if (status !== 0) throw new Error(`npm could not install the package: ${stderr}`);
@@ -26,8 +38,8 @@ export async function installPackage(tarball: string, { offline }: { offline: bo
   const program = join(folder, "node_modules/portfolio-from-json/program/portfolio.mjs");
   return {
     folder,
-    run: (...args) => spawnSync(process.execPath, [program, ...args], { cwd: folder, env: env, encoding: "utf8" }),
-    start: (...args) => spawn(process.execPath, [program, ...args], { cwd: folder, env: env }),
+    run: (...args) => spawnSync(node, [program, ...args], { cwd: folder, env, encoding: "utf8" }),
+    start: (...args) => spawn(node, [program, ...args], { cwd: folder, env }),
   };
 }
 
@@ -35,15 +47,15 @@ export async function installPackage(tarball: string, { offline }: { offline: bo
 const facts = ["HOME", "TMPDIR", "LANG", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "TEMP", "SystemRoot"];
 
 /** There is no git on the PATH, no compiler, no browser and no shell, also none that Playwright has kept. */
-async function bareEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
+async function bareEnvironment(folder: string, node: string): Promise<NodeJS.ProcessEnv> {
   const programs = join(folder, ".programs");
   await mkdir(programs);
   const isWindows = process.platform === "win32";
   // There a link is not everybody's to make.
-  if (!isWindows) await symlink(process.execPath, join(programs, "node"));
+  if (!isWindows) await symlink(node, join(programs, "node"));
   return {
     ...Object.fromEntries(facts.map((name) => [name, process.env[name]])),
-    PATH: isWindows ? dirname(process.execPath) : programs,
+    PATH: isWindows ? dirname(node) : programs,
     PLAYWRIGHT_BROWSERS_PATH: programs,
   };
 }

@@ -31,7 +31,11 @@ const inEngines = (mode: string): Step => ({
 });
 /** Side by side: the browser tests wait much, and leave the processors to the others. */
 const runs: Record<string, Step[]> = {
-  summary: [{ script: "check" }, unit, { ...browsers, words: "--project root --project under-a-path" }],
+  summary: [
+    { script: "check" },
+    unit,
+    { ...browsers, words: "--project root --project journeys --project under-a-path" },
+  ],
   all: [{ script: "check" }, unit, browsers, inEngines("vital")],
   engines: [{ script: "test:engines:run", report: `${reports}/engines.json` }],
   faults: [
@@ -78,7 +82,7 @@ process.exitCode = results.some(({ counts }) => counts.failed > 0) ? 1 : 0;
 /** Types and lint of everything, and the tests that a change since a commit can break. */
 function listChangedSteps(): Step[] {
   const specs = listTouchedSpecs(listChangedFiles(since));
-  const projects = specs.includes("tests/e2e/") ? ["root", "under-a-path"] : ["root", "long"];
+  const projects = ["root", "journeys", specs.includes("tests/e2e/") ? "under-a-path" : "long"];
   const words = [...specs, ...projects.map((name) => `--project ${name}`)].join(" ");
   const mayBeEmpty = `nothing has changed since ${since} that they import or show`;
   return [

@@ -9,15 +9,15 @@ const file = "content.json";
 const original = JSON.parse(readFileSync(sampleFile, "utf8"));
 
 /** Every place of the sample: its keys from the root, and the value. */
-function listPlaces(value: unknown, keys: string[] = []): { keys: string[]; value: unknown }[] {
+function listLocations(value: unknown, keys: string[] = []): { keys: string[]; value: unknown }[] {
   const inner =
     typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([key, child]) => listPlaces(child, [...keys, key]))
+      ? Object.entries(value).flatMap(([key, child]) => listLocations(child, [...keys, key]))
       : [];
   return [{ keys, value }, ...inner];
 }
 
-const locations = listPlaces(original).filter(
+const locations = listLocations(original).filter(
   ({ keys }) => keys.length > 0 && keys[0] !== "allow" && keys[0] !== "$schema",
 );
 

@@ -44,6 +44,26 @@ describe("an address with letters beyond ASCII", () => {
   });
 });
 
+describe("a bar of links on a phone", () => {
+  // What Chromium shows at 390 pixels.
+  it.each([
+    ["bench", "Home Work About Contact", false, true],
+    ["paper", "Home Work About Contact", false, false],
+    ["rail", "Home Work About Contact", false, false],
+    ["poster", "Home Work About Contact", false, true],
+    ["bench", "Home Work About Contact", true, false],
+    ["paper", "Home Publications Teaching", false, false],
+    ["bench", "Home Publications Teaching", false, true],
+    ["poster", "Home Publications Illustration", false, true],
+    ["rail", "Home Publications Illustration", true, false],
+  ])("in %s: %s (a menu: %s) takes two lines: %s", (design, words, menu, wraps) => {
+    const links = words.split(" ").map((label, at) => ({ label, to: "/", menu: menu && at === 0 }));
+    const document = withValue(withValue(quiet, "/theme", { design }), "/navigation", { links });
+    const { diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
+    expect(diagnostics.some(({ code }) => code === "wrapping-navigation")).toBe(wraps);
+  });
+});
+
 describe("a link that stands on two pages", () => {
   const codesOf = (to: string) => {
     const call = { type: "call-to-action", actions: [{ label: "Go on", to }] };

@@ -43,7 +43,7 @@ it("puts in force the pause that the page's control has kept", () => {
   expect(isPauseChosen()).toBe(false);
 });
 
-it("sends the greeting off by the mark that the greeting's style asks for", () => {
+it("hides the landing overlay at the first input, by the attribute that its style reads", () => {
   loadAnew();
   expect(root.hasAttribute(dataAttributes.landingDone)).toBe(false);
   dispatchEvent(new Event("keydown"));

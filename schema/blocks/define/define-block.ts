@@ -50,7 +50,7 @@ interface BlockDefinition<Type extends string, Fields extends z.ZodRawShape, Vie
 /** Fields of any block. While `Fields` is a type parameter, its keys have no types. */
 type Titled = { id?: string | undefined; title?: Text | undefined };
 
-/** Builds a block's schema from its fields. The view also gets `type` and `id`. */
+/** Completes a block's definition: schema, traits and `resolve`. The view also gets `type` and `id`. */
 export function defineBlock<Type extends string, Fields extends z.ZodRawShape, View extends object>(
   definition: BlockDefinition<Type, Fields, View>,
 ) {

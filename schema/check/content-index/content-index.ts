@@ -43,7 +43,7 @@ export interface ContentIndex extends Gathered {
   /** Links, pictures, formulas and other parts of texts. Parts that are also values are in `texts` too. */
   parts: readonly PartNode[];
   /** Texts whose Markdown is too entangled to parse. */
-  tangled: readonly ContentNode[];
+  tooComplex: readonly ContentNode[];
   /** The content in a language. Texts in files are still the files' names. Undefined if the shape has errors. */
   contentIn: (language: string) => Content | undefined;
   /** `contentIn`, together with what is known about its texts. */
@@ -63,8 +63,13 @@ export interface ContentIndex extends Gathered {
 export function indexContent(validated: ValidatedContent): ContentIndex {
   const { document, languages, checked, errors, gathered } = validated;
   const readers = languages.length === 0 ? [""] : [...new Set(languages)];
-  const within = gathered.texts.map((text) => ({ text, parts: partsOf(text) }));
-  const parts = within.flatMap(({ parts = [] }) => parts);
+  const parts: PartNode[] = [];
+  const tooComplex: ContentNode[] = [];
+  for (const text of gathered.texts) {
+    const own = partsOf(text);
+    if (!own) tooComplex.push(text);
+    else for (const part of own) parts.push(part);
+  }
   const publications = gathered.texts.flatMap(({ kind, text }) => (kind === "bibliographyFile" ? [text] : []));
   const localIn = memoize((language: string) => checked && localizeChecked(checked, languages, language));
   const contentIn = (language: string) => localIn(language)?.value;
@@ -75,7 +80,7 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
   });
   const soundPages = memoize((language: string) =>
     gathered.pages.flatMap(({ pointer, languages }): SoundPage[] => {
-      if (!languages.includes(language) || errors.isDoubtful(pointer)) return [];
+      if (!languages.includes(language) || errors.hasErrorsWithin(pointer)) return [];
       const own = Number(pointer.slice("/pages/".length));
       const sound = contentIn(language)?.pages[own] ?? page.safeParse(rawPages(language)[own]).data;
       return sound ? [{ page: sound, pointer, blocks: visibleBlocks(sound.blocks) }] : [];
@@ -87,15 +92,13 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
     return content ? listPublicationPaths(addTexts(content, document.files).pages, postPaths) : [];
   });
   return {
-    ...gathered,
     errors,
     languages,
     readers,
     variants: gathered.ofLanguages.length > 0 ? readers : readers.slice(0, 1),
     document,
     parts,
-    tangled: within.flatMap(({ text, parts }) => (parts ? [] : [text])),
-    texts: [...gathered.texts, ...parts.flatMap(valuesOf)],
+    tooComplex,
     contentIn,
     localIn,
     soundPages,
@@ -107,6 +110,8 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
       return source === document.source ? String(line) : `${line} of ${source.file}`;
     },
     describe: (pointer) => describeNode(document.at(pointer)),
+    ...gathered,
+    texts: parts.length > 0 ? [...gathered.texts, ...parts.flatMap(valuesOf)] : gathered.texts,
   };
 }
 

@@ -35,7 +35,7 @@ export interface PageFacts extends LocatedValue<PageContent> {
   anchors: Map<string, readonly string[]>;
 }
 
-/** Everything that rules look at, in the order of the file. Hidden parts are left out, except in `root` and `pages`. */
+/** Everything that rules look at, in document order. Hidden parts are left out, except in `root` and `pages`. */
 export interface Gathered {
   root: Sound<Content>;
   texts: TextNode[];
@@ -55,9 +55,11 @@ export interface Gathered {
   translations: ContentNode[];
   /** Parts with a `languages` key, hidden ones included. */
   ofLanguages: ContentNode[];
+  /** True if a part is hidden in some language, or is a remark of the owner. */
+  hasPrivateParts: boolean;
 }
 
-/** Walks the content as far as it has the schema's shape, whatever errors the rest has. */
+/** Walks the parts that match the schema, and skips the rest. */
 export function gatherContent(root: ContentNode, errors = new KnownErrors()): Gathered {
   const isTranslatedSite = root.language !== "";
   const pages = new Map<ContentNode, PageFacts>();
@@ -74,15 +76,17 @@ export function gatherContent(root: ContentNode, errors = new KnownErrors()): Ga
     images: [],
     translations: [],
     ofLanguages: [],
+    hasPrivateParts: false,
   };
 
   function gather(node: ContentNode, page: PageFacts | undefined): unknown {
     const { value, translation } = node;
+    if (node.kind === "remark") gathered.hasPrivateParts = true;
     if (translation) return gatherTranslation(node, page);
     if (Array.isArray(value)) return gatherList(node, value, page);
     if (isRecord(value)) return node.isAccepted ? gatherObject(node, page) : undefined;
     // Speed: pointers are built only if there are errors at all.
-    if (!node.isAccepted || (errors.pointers.size > 0 && errors.isBroken(node.pointer))) return undefined;
+    if (!node.isAccepted || (errors.pointers.size > 0 && errors.hasError(node.pointer))) return undefined;
     if (isText(node) && isShown(node)) gatherText(node, page);
     return value;
   }
@@ -114,7 +118,7 @@ export function gatherContent(root: ContentNode, errors = new KnownErrors()): Ga
     const mustShowOne = list.length > 0 && isShown(node) && node.isRequired && schema.minItems && kind !== "page";
     if (mustShowOne && node.languages.some((code) => children.every((child) => !child.isShownIn(code))))
       gathered.emptied.push(pointer);
-    if (kind === "block" && isShown(node)) gathered.blockLists.push(location(sound, node));
+    if (kind === "block" && isShown(node)) gathered.blockLists.push(locate(sound, node));
     for (const child of children) sound.push(gather(child, page));
     return sound;
   }
@@ -123,16 +127,17 @@ export function gatherContent(root: ContentNode, errors = new KnownErrors()): Ga
     const { kind, shape, named } = node;
     const sound: Record<string, unknown> = {};
     const list = kind === "page" ? gathered.pages : kind === "post" ? gathered.posts : undefined;
-    const page = list ? { ...location<PageContent>(sound, node), anchors: new Map() } : around;
+    const page = list ? { anchors: new Map(), ...locate<PageContent>(sound, node) } : around;
     if (page && list) {
       list.push(page);
       pages.set(node, page);
     }
     if (named) gathered.ofLanguages.push(node);
+    if (named || node.isHidden) gathered.hasPrivateParts = true;
     if (isShown(node)) {
-      if (kind === "entity") gathered.entities.push(location(sound, node));
-      if (shape.oneOfKeys) gathered.choices.push(location(sound, node));
-      if (node.isPicture) gathered.images.push(location(sound, node));
+      if (kind === "entity") gathered.entities.push(locate(sound, node));
+      if (shape.oneOfKeys) gathered.choices.push(locate(sound, node));
+      if (node.isPicture) gathered.images.push(locate(sound, node));
     }
     for (const child of node.children()) {
       const part = gather(child, page);
@@ -141,7 +146,7 @@ export function gatherContent(root: ContentNode, errors = new KnownErrors()): Ga
     return sound;
   }
 
-  gathered.root = location<Content>(gather(root, undefined) ?? {}, root).value;
+  gathered.root = locate<Content>(gather(root, undefined) ?? {}, root).value;
   return gathered;
 }
 
@@ -150,7 +155,7 @@ function isShown({ isHidden, languages }: ContentNode): boolean {
 }
 
 /** The cast is safe: the walk keeps only what the schema allows for this kind of value. */
-function location<T>(value: unknown, node: ContentNode): LocatedValue<T> {
+function locate<T>(value: unknown, node: ContentNode): LocatedValue<T> {
   const { pointer, isHidden, languages } = node;
   return { node, value: value as Sound<T>, pointer, languages: isHidden ? [] : languages };
 }

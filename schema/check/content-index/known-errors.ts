@@ -16,13 +16,13 @@ export class KnownErrors {
   }
 
   /** True if an error of exactly this value is reported. */
-  isBroken(pointer: string): boolean {
+  hasError(pointer: string): boolean {
     // Speed: most content has no error.
     return this.pointers.size > 0 && this.pointers.has(pointer);
   }
 
   /** True if an error in or at this value is reported, so that rules can't rely on it. */
-  isDoubtful(pointer: string): boolean {
+  hasErrorsWithin(pointer: string): boolean {
     return this.#doubtful.has(pointer);
   }
 

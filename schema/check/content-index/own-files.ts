@@ -3,7 +3,7 @@ import { PartNode, PartValueNode } from "../../document/part-node.ts";
 import type { DiskProbe } from "../disk.ts";
 import type { ContentIndex } from "./content-index.ts";
 
-/** The text file that a value is written in, by its name in the content. Front matter belongs to its post's file. */
+/** The text file that a value is written in, by its name in the content. For front matter, the post's Markdown file. */
 export function ownFileOf(value: ContentNode, { texts }: ContentIndex): string | undefined {
   const part = value instanceof PartValueNode ? value.parent : value;
   if (part instanceof PartNode && part.file) return part.parent.text;

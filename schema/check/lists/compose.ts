@@ -2,7 +2,7 @@ import { contentNode } from "../../document/content-node.ts";
 import { ContentDocument } from "../../document/document.ts";
 import { mapContent } from "../../document/map-content.ts";
 import { findOnlyList } from "../../json-schema/schema-parts.ts";
-import { isMild, type RuleReport } from "../../messages/message.ts";
+import { isNotError, type RuleReport } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import type { TextFacts } from "../../records/text-files.ts";
 import { JsonText } from "../../source/json-text.ts";
@@ -81,7 +81,7 @@ export function compose(
     const issues = reportSyntax(source, pointer);
     for (const one of issues) reports.push(one);
     listFiles.add(source);
-    if (!issues.every(isMild)) lost.push(pointer);
+    if (!issues.every(isNotError)) lost.push(pointer);
     else if (Array.isArray(source.value)) {
       values.set(pointer, source.value);
       sourceMap.set(pointer, { source, at: "" });

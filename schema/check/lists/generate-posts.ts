@@ -68,10 +68,10 @@ export function generatePosts(
     const said = isRecord(source.value) ? source.value : {};
     if (errors.length === 0) read.push({ name, source, facts: said, ...splitName(name, settings.languages) });
   }
-  const location = ({ language = "" }: PostFile) => settings.languages.indexOf(language);
+  const rankOf = ({ language = "" }: PostFile) => settings.languages.indexOf(language);
   const translations = read.filter(({ language }) => language !== undefined);
   const byOriginal = groupBy(
-    translations.toSorted((one, other) => location(one) - location(other)),
+    translations.toSorted((one, other) => rankOf(one) - rankOf(other)),
     ({ original }) => original,
   );
   const posts = read.flatMap((file) => {

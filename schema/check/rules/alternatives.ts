@@ -28,7 +28,7 @@ export const alternatives = defineRule({
     choice({ node, value, pointer }) {
       const { keys = [], needsOne = false } = node.shape.oneOfKeys ?? {};
       const [first, second] = keys.filter(
-        (key) => value[key] !== undefined || index.errors.isBroken(`${pointer}/${key}`),
+        (key) => value[key] !== undefined || index.errors.hasError(`${pointer}/${key}`),
       );
       const owner = () => index.describe(pointer);
       if (second !== undefined)

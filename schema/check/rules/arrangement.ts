@@ -1,4 +1,6 @@
 import type { LocatedBlock } from "../../blocks/walk.ts";
+import type { DesignFacts } from "../../designs/define-design.ts";
+import { designNames, designs } from "../../designs/index.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
 import { defineError, defineWarning, hintToAllow } from "../../messages/message.ts";
 import { defineRule } from "../rule.ts";
@@ -82,12 +84,14 @@ function findSkip(blocks: readonly LocatedBlock[]): LocatedBlock | undefined {
 /** About how many links fit in one line of the navigation bar, at 1440 pixels and with words of ordinary length. */
 const mostLinks = 8;
 
-/** In pixels, the room for links beside the monogram and a control in the bar of a phone of 390 pixels. */
-const phoneWidth = 250;
+/** In pixels, what a side menu adds to the room for links: other controls are in it. */
+const menuRoom = 36;
 
-/** About how wide links are in pixels, with the space around and between them; measured in all designs. */
-function widthOf(labels: readonly unknown[]): number {
-  return labels.reduce<number>((sum, label) => sum + 19 + 7.5 * (typeof label === "string" ? label.length : 8), 0);
+/** True if links with these labels take two lines of the bar on a phone. Labels in several languages are estimated. */
+function wrapsOnPhones(labels: readonly unknown[], hasMenu: boolean, { room, link, character }: DesignFacts["bar"]) {
+  const lengths = labels.map((label) => (typeof label === "string" ? label.length : 8));
+  const width = lengths.reduce((sum, length) => sum + link + character * length, 0);
+  return labels.length > 2 && width > room + (hasMenu ? menuRoom : 0);
 }
 
 /** The navigation bar fits in one line on a large screen, and on a phone. */
@@ -120,7 +124,7 @@ export const crowdedNavigation = defineRule({
   },
   create: ({ index: { errors, pages, root, variants }, report }) => ({
     exit() {
-      if (errors.isBroken("/navigation") || errors.isBroken("/navigation/links")) return;
+      if (errors.hasError("/navigation") || errors.hasError("/navigation/links")) return;
       const links = root.navigation?.links;
       const areChosen = links !== undefined;
       if (!areChosen && (errors.hasUnknownKey("") || errors.hasUnknownKey("/navigation"))) return;
@@ -132,8 +136,10 @@ export const crowdedNavigation = defineRule({
         const always = chosen?.filter((link) => link?.bar !== "wide").map((link) => link?.label);
         const labels =
           always ?? pages.filter(({ languages }) => languages.includes(language)).map(({ value }) => value.title);
-        const wraps = count <= mostLinks && labels.length > 2 && widthOf(labels) > phoneWidth;
-        if (wraps) report("wrapping-navigation", location, { count: labels.length });
+        const hasMenu = links?.some((link) => link?.menu === true && !link.hidden) ?? false;
+        const design = designNames.find((name) => name === root.theme?.design) ?? designNames[0];
+        if (count <= mostLinks && wrapsOnPhones(labels, hasMenu, designs[design].bar))
+          report("wrapping-navigation", location, { count: labels.length });
       }
     },
   }),

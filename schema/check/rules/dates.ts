@@ -52,7 +52,7 @@ export const dateOrder = defineRule({
         const other = (["start", "end"] as const).find((key) => key in value);
         if (day !== undefined && other) report("two-times", { key: `${pointer}/${other}` }, { date: day, other });
         const { start, end, period }: Sound<Period> & { period?: unknown } = "start" in value ? value : {};
-        if (couldBeMoment(value) && start !== undefined && (end ?? period ?? day) === undefined) {
+        if (start !== undefined && couldBeMoment(value, start) && (end ?? period ?? day) === undefined) {
           const list = pointer.slice(0, pointer.lastIndexOf("/"));
           begun.set(list, [...(begun.get(list) ?? []), { pointer, start }]);
         }
@@ -66,7 +66,7 @@ export const dateOrder = defineRule({
       },
       exit() {
         for (const entries of begun.values()) {
-          const [first] = entries.filter(({ start }) => entries.length >= manyOngoing || start.length === wholeDay);
+          const [first] = entries;
           if (first) report("lone-start", `${first.pointer}/start`, { start: first.start, count: entries.length });
         }
       },
@@ -74,15 +74,13 @@ export const dateOrder = defineRule({
   },
 });
 
-/** The number of entries of one list that rarely all go on. */
-const manyOngoing = 3;
-
-/** The length of a date with a day: what goes on is rarely dated so exactly. */
-const wholeDay = "2024-11-05".length;
-
-/** True for entries that take a `date`, too. A project with a link rather goes on: it is code, or a site. */
-function couldBeMoment(entity: Sound<Entity>): boolean {
-  return entity.type === "activity" || (entity.type === "project" && (entity.link ?? entity.links) === undefined);
+/**
+ * True for entries that are rarely ongoing: a project without a link (with one, it is code or a site), and an activity
+ * that is dated to the day (otherwise it is membership of a club).
+ */
+function couldBeMoment(entity: Sound<Entity>, start: string): boolean {
+  if (entity.type === "activity") return start.length === "2024-11-05".length;
+  return entity.type === "project" && (entity.link ?? entity.links) === undefined;
 }
 
 /** True if a date is before another, compared by the less precise of the two. */

@@ -38,13 +38,13 @@ export const shownEntries = defineRule({
   }),
 });
 
-/** With the pointer of the block that has them. */
+/** The entries of every block, with the block's pointer. */
 function entriesOf(index: ContentIndex): (NonNullable<BlockTraits["entries"]> & { pointer: string })[] {
   return index.variants
     .flatMap(index.soundPages)
     .flatMap(({ pointer, blocks }) =>
       blocks.flatMap(({ traits: { entries }, pointer: block }) =>
-        entries ? [{ ...entries, pointer: `${pointer}/blocks${block}` }] : [],
+        entries ? [{ pointer: `${pointer}/blocks${block}`, ...entries }] : [],
       ),
     );
 }

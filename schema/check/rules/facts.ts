@@ -52,5 +52,5 @@ export const unshownLinks = defineRule({
 /** True unless the profile certainly lacks this key: a reported error may hide it. */
 export function mayHave({ root: { profile }, errors }: ContentIndex, key: "phone" | "location"): boolean {
   if (profile === undefined || profile[key] !== undefined || errors.hasUnknownKey("/profile")) return true;
-  return errors.isBroken("/profile") || errors.isBroken(`/profile/${key}`);
+  return errors.hasError("/profile") || errors.hasError(`/profile/${key}`);
 }

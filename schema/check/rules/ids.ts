@@ -70,7 +70,7 @@ export const references = defineRule({
   create({ index, report }) {
     const suggestIn = memoize(() => makeSuggester());
     const idsOf = memoize((key: keyof typeof lists) => {
-      const entries = index.errors.isDoubtful(`/profile/${key}`) ? undefined : index.root.profile?.[key];
+      const entries = index.errors.hasErrorsWithin(`/profile/${key}`) ? undefined : index.root.profile?.[key];
       return entries && new Set(entries.flatMap((entry) => entry?.id ?? []));
     });
     return {

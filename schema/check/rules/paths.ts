@@ -86,7 +86,7 @@ export const oldPaths = defineRule({
       const { languages, pointer } = page;
       if (path === undefined) return;
       for (const language of languages)
-        takenIn(language).set(placeOf(path), { pointer: `${pointer}/path`, isPage: true, owner: page });
+        takenIn(language).set(normalizePath(path), { pointer: `${pointer}/path`, isPage: true, owner: page });
     };
     return {
       page: take,
@@ -96,8 +96,8 @@ export const oldPaths = defineRule({
         const owner = index.pageOf(node);
         for (const language of languages) {
           const taken = takenIn(language);
-          const other = taken.get(placeOf(path));
-          if (!other) taken.set(placeOf(path), { pointer, isPage: false, owner });
+          const other = taken.get(normalizePath(path));
+          if (!other) taken.set(normalizePath(path), { pointer, isPage: false, owner });
           // A post can be in several lists.
           else if (other.isPage || other.owner === owner || other.owner?.value.path !== owner?.value.path)
             report("moved-path-taken", pointer, {
@@ -112,7 +112,7 @@ export const oldPaths = defineRule({
 });
 
 /** Normalizes a path as hosts do: they ignore case, a slash at the end, and `index.html`. */
-function placeOf(path: string): string {
+function normalizePath(path: string): string {
   return path.toLowerCase().replace(/(?:\/|\/index\.html?)$/, "") || "/";
 }
 

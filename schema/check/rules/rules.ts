@@ -33,7 +33,7 @@ import { siteLinks } from "./links/site-links.ts";
 import { insecureLinks, webAddresses } from "./links/web-addresses.ts";
 import { writtenAddresses } from "./markdown/addresses.ts";
 import { codeLanguages, typesetting } from "./markdown/code.ts";
-import { marks, tangles } from "./markdown/marks.ts";
+import { marks, tooComplex } from "./markdown/marks.ts";
 import { notes } from "./markdown/notes.ts";
 import { tags } from "./markdown/tags.ts";
 import { oldPaths, paths, portableNames } from "./paths.ts";
@@ -73,7 +73,7 @@ export const rules: readonly Rule[] = [
   textFiles,
   chosenPublications,
   alternatives,
-  tangles,
+  tooComplex,
   writtenAddresses,
   typesetting,
   tags,

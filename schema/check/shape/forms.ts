@@ -80,7 +80,7 @@ function isUnofferable(found: string): boolean {
 const accept = (schema: { safeParse: (value: unknown) => { success: boolean } }, guess: string): string | undefined =>
   schema.safeParse(guess).success ? guess : undefined;
 
-function fixId(found: string): string {
+export function fixId(found: string): string {
   return accept(primitives.id, makeSlug(found).replace(/^[0-9-]+/, "")) ?? "my-section";
 }
 

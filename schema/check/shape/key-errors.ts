@@ -5,19 +5,21 @@ import { findType, isRecord, type JsonSchema, optionsOf } from "../../json-schem
 import { isTranslatable } from "../../json-schema/translatable.ts";
 import { siteLanguages } from "../../localize/localize.ts";
 import type { RuleReport } from "../../messages/message.ts";
+import { hintToOfferCv } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
-import { networkOf, networks } from "../../networks.ts";
 import { groupBy } from "../../source/group-by.ts";
 import { joinPointer } from "../../source/location.ts";
 import { onceForEach } from "../../source/once.ts";
 import { stepTo } from "../../source/source-text.ts";
 import { PostText } from "../lists/post-text.ts";
 import { describeOwner } from "../locate-reports.ts";
+import { sampleOfLink, sampleOfProfile } from "./link-samples.ts";
 import { sampleOf } from "./value-errors.ts";
 
 const alike = [
-  ["href", "url", "link", "to", "address"],
+  ["href", "url", "link", "to", "address", "path", "page"],
+  ["title", "author", "person"],
   ["title", "heading", "name", "label", "headline", "text"],
   ["text", "paragraphs", "description", "content", "body", "summary", "desc"],
   ["items", "cards", "tabs", "entries", "list", "blocks", "columns", "children", "sections"],
@@ -34,7 +36,7 @@ const alike = [
   ["institution", "school", "college", "university"],
   ["start", "from", "begin"],
   ["end", "to", "until"],
-  ["tags", "skills", "technologies", "keywords", "categories", "category", "topics"],
+  ["tags", "skills", "technologies", "keywords", "categories", "category", "topics", "stack", "tech"],
   // Front matter of other site generators.
   [
     "date",
@@ -59,13 +61,14 @@ const alike = [
 /** Keys that only sites in several languages need. */
 const ofSeveralLanguages: readonly string[] = ["languages", "paths"];
 
+const isCv = /^(?:cv|r[eé]sum[eé]|curriculum(?:vitae)?)(?:url|link|file|pdf)?$/i;
+
 const isRemark = /^(?:\/\/|#|_?(?:comment|remark|todo)s?)$/i;
 
 /** Merges ajv's errors about one object's keys by cause: a missing key and its misspelling are one diagnostic. */
 export function translateKeys(errors: readonly ErrorObject[], document: ContentDocument): RuleReport[] {
   const pointer = errors[0]?.instancePath ?? "";
   const node = document.at(pointer);
-  const { shape: schema } = node;
   const missing = new Set<string>();
   const unknown = new Set<string>();
   for (const { keyword, params } of errors) {
@@ -73,11 +76,17 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
     else unknown.add(String(params["additionalProperty"]));
   }
   const present = presentKeys(node.value);
-  const taken = new Set(present.filter((name) => !isMade(name, node)));
   const owner = describeOwner(node);
+  const guess = missing.has("type") ? guessOption(node, present) : undefined;
+  const has = (key: string) => Object.hasOwn(guess?.properties ?? {}, key);
+  // ajv leaves the keys of an object without a type unchecked.
+  const schema = guess && present.some(has) ? guess : node.shape;
+  if (schema === guess) for (const key of present) if (!has(key)) unknown.add(key);
+  const taken = new Set(present.filter((name) => !isMade(name, node)));
   const unmeant = siteLanguages(document.value) ? [] : ofSeveralLanguages;
   const allowed = Object.keys(schema.properties ?? {}).filter(
-    (name) => !taken.has(name) && name !== "$schema" && !(pointer !== "/site" && unmeant.includes(name)),
+    (name) =>
+      !taken.has(name) && !missing.has(name) && name !== "$schema" && !(pointer !== "/site" && unmeant.includes(name)),
   );
   const found = new Set<string>();
   const misspelt = [...unknown].map((key) => {
@@ -95,14 +104,19 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
     if (near !== undefined) found.add(near);
     const fix = translated
       ? writeTranslations(translated, document.value)
-      : (writeMoment(key, schema) ?? writeHidden(key, schema));
+      : near === undefined && isCv.test(key)
+        ? hintToOfferCv
+        : (writeMoment(key, schema) ??
+          writeHidden(key, schema) ??
+          (pointer === "" ? writeHome(key, schema) : undefined));
     return find(
       "unknown-key",
       { key: pointer + joinPointer(key) },
       { key, owner, near: meant, lacks, allowed: free, fix },
     );
   });
-  return [...misspelt, ...[...missing].map((key) => reportMissing(key, node, present, owner))];
+  const lacking = { present, owner, content: document.value, guess };
+  return [...misspelt, ...[...missing].map((key) => reportMissing(key, node, lacking))];
 }
 
 /** The key and the language in a key such as "role_en" or "titleDe", if its text can have translations. */
@@ -117,6 +131,12 @@ function splitLanguage(key: string, { properties = {} }: JsonSchema): { name: st
 function writeMoment(key: string, { properties = {} }: JsonSchema): string | undefined {
   if (!/^(?:date|when|year|day)$/i.test(key) || !properties["end"] || properties["date"]) return undefined;
   return 'For a single moment write "end" alone, as in "end": "2024"; for a period "start" and "end".';
+}
+
+/** Says which part of the root has a key that is at the top. */
+function writeHome(key: string, { properties = {} }: JsonSchema): string | undefined {
+  const home = ["site", "profile", "theme"].find((name) => properties[name]?.properties?.[key]);
+  return home && `It is a key of "${home}": write it within the { } of "${home}".`;
 }
 
 /** Says how to hide what people try to switch off by another key, whose value would mean the opposite. */
@@ -141,12 +161,20 @@ function isMade(name: string, { kind, steps }: ContentNode): boolean {
   return kind === "post" && name === "path" && last !== undefined && !stepTo(last, name).member;
 }
 
-function reportMissing(key: string, node: ContentNode, present: string[], owner: string): RuleReport {
+function reportMissing(
+  key: string,
+  node: ContentNode,
+  {
+    present,
+    owner,
+    content,
+    guess,
+  }: { present: string[]; owner: string; content: unknown; guess: JsonSchema | undefined },
+): RuleReport {
   const { shape: schema, pointer } = node;
   const value = schema.properties?.[key];
   if (key === "alt") return find("missing-alt-text", pointer, { owner });
-  const options = (schema.allOf ?? []).map(({ then: option }) => option);
-  const known = [schema, ...options].flatMap((part) => Object.keys(part?.properties ?? {}));
+  const known = [schema, ...optionsOf(schema)].flatMap((part) => Object.keys(part.properties ?? {}));
   const strange = present.filter((name) => !known.includes(name));
   const near = suggest(key, strange);
   if (near !== undefined) {
@@ -154,22 +182,12 @@ function reportMissing(key: string, node: ContentNode, present: string[], owner:
     return find("unknown-key", { key: pointer + joinPointer(near) }, facts);
   }
   const sample =
-    key === "type"
-      ? JSON.stringify(neighbourType(node) ?? guessType(schema, present))
-      : (sampleOfProfile(key, node) ?? sampleOf(value));
+    key === "type" && guess
+      ? JSON.stringify(findType(guess))
+      : (sampleOfProfile(key, node) ?? sampleOfLink(key, node, content) ?? sampleOf(value));
   const about = summarize(value?.description ?? "");
   const isYaml = node.steps.at(-1)?.source instanceof PostText;
   return find("missing-key", pointer, { key, owner, sample, about, empty: present.length === 0, isYaml });
-}
-
-/** A sample for a key of a profile link that agrees with the kind or the address of this link. */
-function sampleOfProfile(key: string, { value, shape }: ContentNode): string | undefined {
-  if (!isRecord(value) || !shape.properties?.["kind"]?.enum?.includes("linkedin")) return undefined;
-  const { kind, href } = value;
-  const network = networks.find((one) => one.kind === kind) ?? networkOf(String(href));
-  if (key === "id" || key === "kind") return JSON.stringify(network?.kind ?? kind ?? "website");
-  if (key === "label") return network && JSON.stringify(network.label);
-  return network && JSON.stringify(`https://${network.hosts[0]}/your-name`);
 }
 
 /** The first sentence of a description, worded to be put in brackets. */
@@ -185,33 +203,43 @@ const findCommonType = onceForEach((list: readonly unknown[]): string | undefine
   return same?.[0];
 });
 
-/** The most common type in the same list, if the object's keys fit it. */
-function neighbourType({ value, shape, parent }: ContentNode): string | undefined {
+/** The schema of the type that an object without one has most keys of; in a tie, of the most common in its list. */
+function guessOption({ shape, parent }: ContentNode, present: readonly string[]): JsonSchema | undefined {
   // The object itself has no type, so only others are counted.
-  const type = Array.isArray(parent?.value) ? findCommonType(parent.value) : undefined;
-  const option = optionsOf(shape).find((one) => findType(one) === type);
-  return option && Object.keys(Object(value)).every((key) => Object.hasOwn(option.properties ?? {}, key))
-    ? type
-    : undefined;
+  const common = Array.isArray(parent?.value) ? findCommonType(parent.value) : undefined;
+  const options = optionsOf(shape).map((option) => {
+    const { properties = {}, required = [] } = option;
+    const names = Object.keys(properties);
+    return {
+      option,
+      known: present.filter((key) => Object.hasOwn(properties, key)).length,
+      common: Number(findType(option) === common),
+      alike: present.filter((key) => names.some((name) => familyOf(key).includes(name))).length,
+      required: required.filter((key) => present.includes(key)).length,
+      lacking: required.filter((key) => key !== "type" && !present.includes(key)).length,
+    };
+  });
+  options.sort(
+    (one, other) =>
+      other.known - one.known ||
+      other.common - one.common ||
+      other.alike - one.alike ||
+      other.required - one.required ||
+      one.lacking - other.lacking,
+  );
+  return options[0]?.option;
 }
 
-/** The type that an object without one has most keys of. */
-function guessType(schema: JsonSchema, present: readonly string[]): unknown {
-  const options = (schema.allOf ?? []).map(({ if: condition, then: option }) => ({
-    type: condition?.properties?.["type"]?.const,
-    known: present.filter((key) => Object.hasOwn(option?.properties ?? {}, key)).length,
-    required: (option?.required ?? []).filter((key) => present.includes(key)).length,
-    lacking: (option?.required ?? []).filter((key) => key !== "type" && !present.includes(key)).length,
-  }));
-  options.sort((one, other) => other.known - one.known || other.required - one.required || one.lacking - other.lacking);
-  return options[0]?.type ?? schema.properties?.["type"]?.enum?.[0] ?? schema.properties?.["type"]?.const;
+/** Keys that other programs, or other parts of the content, use with the same meaning. */
+function familyOf(key: string): string[] {
+  const word = key.toLowerCase();
+  return alike.filter((words) => words.includes(word)).flat();
 }
 
 function findNear(key: string, missing: string[], free: string[]): string | undefined {
-  const word = key.toLowerCase();
-  const family = alike.filter((words) => words.includes(word)).flat();
-  const isAlike = (name: string) => family.includes(name);
-  return suggest(key, missing) ?? missing.find(isAlike) ?? free.find(isAlike) ?? suggest(key, free);
+  const family = familyOf(key);
+  const findAlike = (names: string[]) => family.find((name) => names.includes(name));
+  return suggest(key, missing) ?? findAlike(missing) ?? findAlike(free) ?? suggest(key, free);
 }
 
 /** The most keys of an object that are looked at for suggestions. */

@@ -44,10 +44,10 @@ export function translateErrors(errors: readonly ErrorObject[], document: Conten
   // "if" only repeats that its "then" failed.
   const causes = errors.slice(0, mostErrors).filter(({ keyword }) => keyword !== "if");
   const isOfKeys = ({ keyword }: ErrorObject) => keyword === "required" || keyword === "additionalProperties";
-  const byPlace = (some: readonly ErrorObject[]) => [...groupBy(some, ({ instancePath }) => instancePath).values()];
+  const byLocation = (some: readonly ErrorObject[]) => [...groupBy(some, ({ instancePath }) => instancePath).values()];
   return [
-    ...byPlace(causes.filter(isOfKeys)).flatMap((group) => translateKeys(group, document)),
-    ...byPlace(causes.filter((error) => !isOfKeys(error))).flatMap((group) => translateValue(group, document) ?? []),
+    ...byLocation(causes.filter(isOfKeys)).flatMap((group) => translateKeys(group, document)),
+    ...byLocation(causes.filter((error) => !isOfKeys(error))).flatMap((group) => translateValue(group, document) ?? []),
   ];
 }
 

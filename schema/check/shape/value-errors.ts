@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { form } from "../../blocks/form.ts";
 import type { ContentDocument } from "../../document/document.ts";
 import { entities } from "../../entities/index.ts";
 import { isFileName } from "../../file-types.ts";
@@ -6,12 +7,13 @@ import { listFacts } from "../../json-schema/list-facts.ts";
 import { findOnlyList, isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
 import { isTranslatable } from "../../json-schema/translatable.ts";
 import type { RuleReport } from "../../messages/message.ts";
-import { keepList, listWords, quote, unsaidAlt } from "../../messages/message.ts";
+import { hintToOfferCv, keepList, listWords, quote, unsaidAlt } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
+import { makeSlug } from "../../slug.ts";
 import type { SourceLocation } from "../../source/source-text.ts";
 import { describeOwner } from "../locate-reports.ts";
-import { translatePattern } from "./forms.ts";
+import { fixId, translatePattern } from "./forms.ts";
 import { findBlockType, findCardType, findLinkKind, writeAccent } from "./other-words.ts";
 
 /** Types of cards, which people put among the blocks. */
@@ -34,7 +36,7 @@ export function translateValue(errors: readonly ErrorObject[], document: Content
       return find("wrong-type", location, {
         found: nameValue(data),
         expected: listWords(typesOf(schema).map((type) => typeNames.get(type) ?? type)),
-        fix: explainFix(data, schema),
+        fix: location === "/cv" && typeof data === "string" ? hintToOfferCv : explainFix(data, schema),
       });
     case "const":
     case "enum":
@@ -114,7 +116,13 @@ const codeInOtherForm = /^[a-zA-Z]{2,3}(?:[_-][a-zA-Z]{2,4})?$/;
 
 function explainFix(data: unknown, schema: JsonSchema): string {
   const text = typeof data === "string" ? data.trim() : "";
+  const types = typesOf(schema);
+  if (data === null && types.includes("boolean"))
+    return "Write false to do without it, true to have it, or remove the key for what is usual.";
   if (data === null) return "Write a value, or remove the key altogether if it isn't required.";
+  if (types.includes("boolean") && /^(?:true|yes|on|1)$/i.test(text)) return "Write true, without quotation marks.";
+  if (types.includes("boolean") && /^(?:false|no|off|0|none)$/i.test(text))
+    return "Write false, without quotation marks.";
   switch (schema.type) {
     case "string":
       if (Array.isArray(data) && schema.kind === "language")
@@ -126,8 +134,6 @@ function explainFix(data: unknown, schema: JsonSchema): string {
       if (isRecord(data) && typeof data["href"] === "string") return writeBareLink(data["href"], data["label"]);
       return `Write a text, as in ${sampleOf(schema)}.`;
     case "boolean":
-      if (/^(?:true|yes|on|1)$/i.test(text)) return "Write true, without quotation marks.";
-      if (/^(?:false|no|off|0)$/i.test(text)) return "Write false, without quotation marks.";
       return "Write true or false, without quotation marks.";
     case "integer":
     case "number":
@@ -142,10 +148,20 @@ function explainFix(data: unknown, schema: JsonSchema): string {
       if (text !== "" && schema.properties?.["href"] && schema.properties["label"])
         return `Write it with its words: { "label": "Read more", "href": ${quote(text)} }.`;
       if (text !== "" && schema.properties?.["src"]?.kind === "file") return writePicture(text, schema);
-      return `Write it as ${sampleOf(schema)}.`;
+      return `Write it as ${(text !== "" && writeWithin(text, schema)) || sampleOf(schema)}.`;
     default:
       return `Write ${sampleOf(schema)}.`;
   }
+}
+
+/** An object in place of a text that one of its keys takes. */
+function writeWithin(text: string, { properties = {} }: JsonSchema): string | undefined {
+  if (properties["name"]?.kind === "id" && properties["label"]) {
+    const example = form.example.fields.find(({ name }) => name === makeSlug(text));
+    return JSON.stringify(example ?? { name: fixId(text), label: text }, null, 1).replaceAll(/\n\s*/g, " ");
+  }
+  const chosen = Object.entries(properties).find(([, { enum: choices }]) => choices?.includes(text));
+  return chosen && `{ ${JSON.stringify(chosen[0])}: ${JSON.stringify(text)} }`;
 }
 
 function explainList(data: unknown, text: string, { items = {} }: JsonSchema): string {

@@ -6,7 +6,7 @@ import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { once } from "../../../schema/source/once.ts";
 import type { PolicyOf } from "../../../src/document/document.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
-import { nameApp } from "../files/code-names.ts";
+import { hashApp } from "../files/code-names.ts";
 import { cacheFolder, readyFolder } from "../files/roots.ts";
 import { type AppFiles, readAppFiles } from "./app-files.ts";
 
@@ -38,7 +38,7 @@ export const readyApp = readyFolder === undefined ? undefined : join(readyFolder
 
 /** Compiles the application, or reuses the build of the same sources. Runs once per process. */
 export const buildApp = once(async (): Promise<AppBuild> => {
-  const build = await nameApp();
+  const build = await hashApp();
   const folder = readyApp ?? join(cacheFolder, "app", build);
   const known = await readAppFiles(folder);
   if (!readyApp && !known) {

@@ -6,12 +6,18 @@ import { listRows } from "./reporters/display.ts";
 /** Commands by their names. Modules are loaded on call, so the list of commands appears at once. */
 export type CommandTable = Readonly<Record<string, { description: string; load: () => Promise<{ default: Command }> }>>;
 
+/** A reader such as `head` may close early. The work is done all the same, without a report of the closed pipe. */
+function ignoreClosedReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+}
+
 /** Runs the command named by the first argument, and sets the process's exit code. */
 export async function runFromTable(
   table: CommandTable,
   words: readonly string[],
   readVersion: () => Promise<string>,
 ): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", ignoreClosedReader);
   // `help build` is `build --help`.
   const [name = "", ...args] = words[0] === "help" ? [...words.slice(1), "--help"] : words;
   const entry = Object.hasOwn(table, name) ? table[name] : undefined;

@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import type { OpenContact } from "../../../schema/check/disk.ts";
-import { secretPattern } from "../html/secrets.ts";
+import { contactPattern } from "../html/contacts.ts";
 import { listStreams, unpackStream } from "./documents/pdf-streams.ts";
 
 /** Most bytes to decompress of one file; larger parts are skipped. */
@@ -11,8 +11,8 @@ const limits = { part: 5_000_000, all: 100_000_000 };
  * where they are compressed, as in PDF and office documents. It doesn't find text in a PDF font's own codes, encrypted
  * data, and pictures.
  */
-export function findInOpen(bytes: Buffer, ending: string, secrets: readonly string[]): OpenContact | undefined {
-  const patterns = secrets.map((secret) => [nameContact(secret), patternOf(secret)] as const);
+export function findInOpen(bytes: Buffer, ending: string, contacts: readonly string[]): OpenContact | undefined {
+  const patterns = contacts.map((contact) => [nameContact(contact), patternOf(contact)] as const);
   for (const layer of listLayers(bytes, ending)) {
     // In UTF-16, Latin letters have a zero byte before or after each.
     const text = Buffer.from(layer).toString("latin1").replaceAll("\0", "");
@@ -22,10 +22,11 @@ export function findInOpen(bytes: Buffer, ending: string, secrets: readonly stri
   return undefined;
 }
 
-const nameContact = (secret: string): OpenContact => (secret.includes("@") ? "e-mail address" : "telephone number");
+const nameContact = (contact: string): OpenContact => (contact.includes("@") ? "e-mail address" : "telephone number");
 
 /** latin1: one character per byte. */
-const patternOf = (secret: string): RegExp => new RegExp(secretPattern(Buffer.from(secret).toString("latin1")), "iu");
+const patternOf = (contact: string): RegExp =>
+  new RegExp(contactPattern(Buffer.from(contact).toString("latin1")), "iu");
 
 /** A file's bytes, and the decompressed parts in it. */
 function* listLayers(bytes: Buffer, ending: string): Generator<Uint8Array> {

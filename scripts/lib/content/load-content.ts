@@ -15,7 +15,7 @@ import { cvFile, ownFile } from "../../../schema/site-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { prepareCheck } from "../app/prepare-check.ts";
 import { loadFontProbe } from "../fonts/probe-fonts.ts";
-import { findSecrets } from "../html/secrets.ts";
+import { findMaskedContacts } from "../html/contacts.ts";
 import { listTypesetting, loadTypesettingProbe, type Typesetting } from "../typesetting/typesetter.ts";
 import { probeIcon } from "./find-icon.ts";
 import { keepPaths, readLastPaths } from "./last-paths.ts";
@@ -26,7 +26,7 @@ import { readLists } from "./read-lists.ts";
 import { readRecord, recordNameOf } from "./read-record.ts";
 import { readText } from "./read-text.ts";
 import { readTextFile } from "./read-text-file.ts";
-import { loadTemplateProbe } from "./template-texts.ts";
+import { loadPictureProbe, loadTemplateProbe } from "./template-texts.ts";
 
 /** A picture of the content; its size is in pixels, as shown. */
 export interface LoadedImage {
@@ -122,11 +122,11 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
   const pending = new Set(index.readers.map((language) => ownFile(cvFile, { language, languages })));
   const wanted = linkedFiles.filter((name) => !(isCvPending && pending.has(name)));
   const sound = index.contentIn(index.readers[0] ?? "");
-  const secrets = sound ? findSecrets(sound) : [];
+  const contacts = sound ? findMaskedContacts(sound) : [];
   const recordNames = languages.length > 0 ? [recordNameOf(file)] : [];
   const [assets, others, [record]] = await Promise.all([
     probeAll(pictures, (src) => probeAsset(folder, src)),
-    probeAll(wanted, (name) => probeLinkedFile(folder, name, secrets)),
+    probeAll(wanted, (name) => probeLinkedFile(folder, name, contacts)),
     Promise.all(recordNames.map((name) => readRecord(folder, name, posix.join(posix.dirname(source.file), name)))),
   ]);
   const { checked, diagnostics } = checkComposed(composed, index, {
@@ -140,6 +140,7 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
       hasFile: (name) => holdsFile(folder, name),
       icon: probeIcon,
       ...(await loadTemplateProbe()),
+      ...(await loadPictureProbe(assets)),
       ...(await loadFontProbe(advice ? (index.root.theme ?? {}) : undefined)),
       ...(await loadTypesettingProbe(typesetting)),
     },

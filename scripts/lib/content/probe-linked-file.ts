@@ -17,12 +17,12 @@ export interface ProbedFile {
 
 /**
  * Checks a file that visitors open or save.
- * @param secrets e-mail addresses and telephone numbers that the site protects
+ * @param contacts e-mail addresses and telephone numbers that the site protects
  */
 export async function probeLinkedFile(
   folder: string,
   name: string,
-  secrets: readonly string[] = [],
+  contacts: readonly string[] = [],
 ): Promise<ProbedFile> {
   const { file, issue } = await locateFile(folder, name);
   if (issue?.status === "missing") return { facts: issue, file };
@@ -32,14 +32,14 @@ export async function probeLinkedFile(
   const isPlaced = await saysPlace(file, endingOf(name)).catch(() => false);
   const script = endingOf(name) === "pdf" ? await findPdfScript(file) : undefined;
   const { size: bytes } = await stat(file);
-  const isSearched = secrets.length > 0 && bytes <= mostBytes;
-  const openContact = isSearched ? await searchFile(file, endingOf(name), secrets) : undefined;
+  const isSearched = contacts.length > 0 && bytes <= mostBytes;
+  const openContact = isSearched ? await searchFile(file, endingOf(name), contacts) : undefined;
   return { facts: { status: "file", bytes, hasGpsLocation: isPlaced, script, openContact }, file };
 }
 
-async function searchFile(file: string, ending: string, secrets: readonly string[]) {
+async function searchFile(file: string, ending: string, contacts: readonly string[]) {
   const { findInOpen } = await import("./find-in-open.ts");
-  return findInOpen(await readFile(file), ending, secrets);
+  return findInOpen(await readFile(file), ending, contacts);
 }
 
 /** True if a picture or video contains its location: a linked file is published unchanged. */

@@ -7,7 +7,7 @@ const most = { reads: 20_000, bytes: 200_000_000 };
 
 /**
  * A video's display size, and whether it has no sound; only the needed parts of the file are read. Rejects if the file
- * is damaged or exceeds the limits: the parser searches for a missing WebM element for ever.
+ * is damaged or exceeds the limits, since the parser would search forever for a missing WebM element.
  */
 export async function readTracks(handle: FileHandle, size: number): Promise<{ size?: Size; isSilent?: boolean }> {
   const used = { reads: 0, bytes: 0 };

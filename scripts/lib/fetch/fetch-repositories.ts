@@ -3,7 +3,8 @@ import type { RepositoriesFile, Repository } from "../../../schema/records/repos
 import { type GithubAccess, type ListedRepository, listPinned, listRepositories } from "./github-api.ts";
 
 /**
- * Fetches a user's repositories, pinned ones first, then by stars. Forks and archived repositories are left out. The
+ * Fetches a user's repositories, pinned ones first, then by stars. Private repositories are left out, and forks
+ * and archived ones unless they are pinned. The
  * owner's changes to the file are kept: hidden repositories and, unless GitHub returns any pins, pinned ones.
  */
 export async function fetchRepositories(

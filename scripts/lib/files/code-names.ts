@@ -21,7 +21,7 @@ const ready =
 const appSources = ["src", "schema", "index.html", "package.json", "vite.config.ts", "scripts/lib/app/compile-app.ts"];
 
 /** The hash of the application's sources as they are now: of their bytes, not their dates. */
-export const nameApp = once(async (): Promise<string> => {
+export const hashApp = once(async (): Promise<string> => {
   if (ready) return ready.app;
   // Without the lockfile, the versions in package.json are used.
   const lock = await readFile(join(programFolder, "package-lock.json")).catch(() => undefined);
@@ -29,7 +29,7 @@ export const nameApp = once(async (): Promise<string> => {
 });
 
 /** The hash of all code, except the application, that affects a site. */
-export const nameBuildCode = once(
+export const hashBuildCode = once(
   (): string => ready?.build ?? hashModules(join(programFolder, "scripts"), "lib/site/build-site.ts"),
 );
 
@@ -47,8 +47,8 @@ export const nameImageCode = once((): string => {
 /** The text of the file `namesFile`. */
 export async function writeCodeNames(): Promise<string> {
   const names: z.infer<typeof codeNames> = {
-    app: await nameApp(),
-    build: nameBuildCode(),
+    app: await hashApp(),
+    build: hashBuildCode(),
     drawings: nameImageCode(),
   };
   return JSON.stringify(names);

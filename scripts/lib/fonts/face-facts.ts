@@ -5,7 +5,7 @@ import { cacheOf } from "../files/cache.ts";
 import { hashBytes } from "../files/hash-files.ts";
 import { meanAdvance } from "./fallback-fonts.ts";
 import type { InstalledTypeface, Slice } from "./find-typeface.ts";
-import { nameSubset, type Subset, subsetFace } from "./subset-face.ts";
+import { hashSubset, type Subset, subsetFace } from "./subset-face.ts";
 
 const metrics = z.object({ ascent: z.number(), descent: z.number(), lineGap: z.number(), advance: z.number() });
 
@@ -47,7 +47,7 @@ function rememberer<Fact>(question: string, shape: z.ZodType<Fact>, read: (font:
     cacheOf("fonts").keepJson(`${name}.json`, shape, async () => read(await readFont(await subsetFace(cut))));
   return (of: Pick<Subset, "typeface" | "face" | "slice">): Promise<Fact> => {
     const cut = { ...of, format: "sfnt" } as const;
-    const name = hashBytes(question, nameSubset(cut));
+    const name = hashBytes(question, hashSubset(cut));
     const fact = known.get(name) ?? load(name, cut);
     known.set(name, fact);
     // A failed read is tried again.

@@ -3,7 +3,7 @@ import { chooseFamilies, type FontChoice, pinWeight, rangeOf } from "../../../sc
 import { listScriptTypefaces, scriptTypefaces } from "../../../schema/designs/script-typefaces.ts";
 import type { FontName, Typeface, TypefaceName } from "../../../schema/designs/typefaces.ts";
 import { type InstalledSlice, listScriptSlices, listSlices } from "./list-slices.ts";
-import { nameSubset, type Subset, subsetFace } from "./subset-face.ts";
+import { hashSubset, type Subset, subsetFace } from "./subset-face.ts";
 
 /** A slice of a typeface at one weight, for rendering pictures. */
 export interface ImageFace {
@@ -56,7 +56,7 @@ function readFaces(parts: readonly InstalledSlice[], face: Face<FontName>): Prom
     const codes = new Set(await list());
     const cut: Subset = { typeface, slice, face, format: "sfnt" };
     return {
-      name: `${face.font} ${slice.name} ${nameSubset(cut)}`,
+      name: `${face.font} ${slice.name} ${hashSubset(cut)}`,
       has: (character: string) => codes.has(character.codePointAt(0) ?? 0),
       load: () => subsetFace(cut),
     };

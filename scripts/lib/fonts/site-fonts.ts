@@ -7,7 +7,7 @@ import { commonWeights, type FaceMetrics, listCharacters, measureFace } from "./
 import { findTypeface, formatRanges, type InstalledTypeface, type Slice } from "./find-typeface.ts";
 import { fallbackFontRules, fileRule } from "./font-face-css.ts";
 import { type ImageFonts, readImageFonts } from "./image-fonts.ts";
-import { nameSubset, type Subset, subsetFace } from "./subset-face.ts";
+import { hashSubset, type Subset, subsetFace } from "./subset-face.ts";
 
 /** A family with its installed typeface and measurements. */
 interface ReadFamily extends FontFamily {
@@ -93,5 +93,5 @@ export function prepareFonts(
 /** Contains a hash of everything that affects the bytes, so browsers can cache the file for ever. */
 function pathOf(cut: Subset): string {
   const { face, slice } = cut;
-  return `assets/${face.font}-${slice.name}${face.isItalic ? "-italic" : ""}-${nameSubset(cut).slice(0, 12)}.woff2`;
+  return `assets/${face.font}-${slice.name}${face.isItalic ? "-italic" : ""}-${hashSubset(cut).slice(0, 12)}.woff2`;
 }

@@ -31,7 +31,7 @@ const options = {
 const recipe = JSON.stringify([packageVersions["subset-font"], options]);
 
 /** A hash of everything that affects a cut's bytes. */
-export function nameSubset({ typeface, face, slice, codes, format }: Subset): string {
+export function hashSubset({ typeface, face, slice, codes, format }: Subset): string {
   const { font, version } = typeface;
   return hashBytes(recipe, JSON.stringify([font, version, face, slice.name, codes ?? "all", format]));
 }
@@ -39,7 +39,7 @@ export function nameSubset({ typeface, face, slice, codes, format }: Subset): st
 /** The bytes of the cut font, from the cache if possible. */
 export function subsetFace(cut: Subset, cache = cacheOf("fonts")): Promise<Uint8Array> {
   const { typeface, face, slice, codes, format } = cut;
-  return cache.keep(`${nameSubset(cut)}.${format}`, async () => {
+  return cache.keep(`${hashSubset(cut)}.${format}`, async () => {
     const { default: subsetFont } = await import("subset-font");
     return subsetFont(await readFile(fileOf(typeface, slice, face)), codes && String.fromCodePoint(...codes), {
       targetFormat: format,

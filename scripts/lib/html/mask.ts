@@ -1,27 +1,27 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { SiteFile } from "../files/site-file.ts";
+import { coverContacts, isContactLink, splitAtContacts } from "./contacts.ts";
 import { type ParsedPage, parsePage } from "./parsed-page.ts";
-import { coverSecrets, isContactLink, splitAtSecrets } from "./secrets.ts";
 
 /** A file's content before it is protected; a page may come with its parsed HTML. */
 export type OpenBody = string | Uint8Array | ParsedPage;
 
-/** A file in which a text search finds no secret, if its format can escape characters. */
-export function protectFile({ path, make }: SiteFile<OpenBody>, secrets: readonly string[]): SiteFile {
-  return { path, make: async () => protectBody(path, await make(), secrets) };
+/** A file in which a text search finds no contact, if its format can escape characters. */
+export function protectFile({ path, make }: SiteFile<OpenBody>, contacts: readonly string[]): SiteFile {
+  return { path, make: async () => protectBody(path, await make(), contacts) };
 }
 
 /** Files without the owner's text, and the vCard, which has a picture as text. */
 const saysNothing = /(?:^|\/)(?:_headers|_redirects|nginx\.conf)$|\.(?:css|js|svg|vcf)$/;
 
-function protectBody(path: string, body: OpenBody, secrets: readonly string[]): string | Uint8Array {
+function protectBody(path: string, body: OpenBody, contacts: readonly string[]): string | Uint8Array {
   if (body instanceof Uint8Array) return body;
-  if (secrets.length === 0) return typeof body === "string" ? body : body.html;
-  if (typeof body !== "string") return maskHtml(body, secrets);
-  if (/\.html?$/.test(path)) return maskHtml(parsePage(body, true), secrets);
-  if (/\.(?:json|webmanifest)$/.test(path)) return maskJson(body, secrets);
-  // The makers of other text formats cover the secrets that they know; this covers any that they missed.
-  return saysNothing.test(path) ? body : coverSecrets(body, secrets);
+  if (contacts.length === 0) return typeof body === "string" ? body : body.html;
+  if (typeof body !== "string") return maskHtml(body, contacts);
+  if (/\.html?$/.test(path)) return maskHtml(parsePage(body, true), contacts);
+  if (/\.(?:json|webmanifest)$/.test(path)) return maskJson(body, contacts);
+  // The makers of other text formats cover the contacts that they know; this covers any that they missed.
+  return saysNothing.test(path) ? body : coverContacts(body, contacts);
 }
 
 interface Edit {
@@ -31,15 +31,15 @@ interface Edit {
 }
 
 /**
- * Returns a document that shows and links the same, but in whose source a search finds no secret. Secrets are written
+ * Returns a document that shows and links the same, but in whose source a search finds no contact. Contacts are written
  * as character references; the names in `mailto:` links are percent-encoded, too. Link texts contain hidden words, so
- * the document's plain text has no address, either. The page must have been parsed with `hasPlaces`. @internal
+ * the document's plain text has no address, either. The page must have been parsed with `hasLocations`. @internal
  */
-export function maskHtml({ html, document }: ParsedPage, secrets: readonly string[]): string {
+export function maskHtml({ html, document }: ParsedPage, contacts: readonly string[]): string {
   const edits: Edit[] = [];
   const visit = (node: Tree.Node): void => {
-    if ("tagName" in node) for (const one of maskAttributes(node, secrets)) edits.push(one);
-    if (node.nodeName === "#text" && "value" in node) for (const one of maskText(node, secrets, html)) edits.push(one);
+    if ("tagName" in node) for (const one of maskAttributes(node, contacts)) edits.push(one);
+    if (node.nodeName === "#text" && "value" in node) for (const one of maskText(node, contacts, html)) edits.push(one);
     if ("childNodes" in node) for (const child of node.childNodes) visit(child);
   };
   visit(document);
@@ -52,10 +52,10 @@ export function maskHtml({ html, document }: ParsedPage, secrets: readonly strin
   return masked + html.slice(done);
 }
 
-function maskAttributes({ attrs, sourceCodeLocation }: Tree.Element, secrets: readonly string[]): Edit[] {
+function maskAttributes({ attrs, sourceCodeLocation }: Tree.Element, contacts: readonly string[]): Edit[] {
   return attrs.flatMap(({ name, value }) => {
     const place = sourceCodeLocation?.attrs?.[name];
-    const parts = isContactLink(value) ? ["", escapeName(value)] : splitAtSecrets(value, secrets);
+    const parts = isContactLink(value) ? ["", escapeName(value)] : splitAtContacts(value, contacts);
     if (!place || parts.length === 1) return [];
     return [
       { start: place.startOffset, end: place.endOffset, text: `${name}="${join(parts, refer, escapeCharacters)}"` },
@@ -63,14 +63,14 @@ function maskAttributes({ attrs, sourceCodeLocation }: Tree.Element, secrets: re
   });
 }
 
-function maskText({ value, parentNode, sourceCodeLocation }: Tree.TextNode, secrets: readonly string[], html: string) {
+function maskText({ value, parentNode, sourceCodeLocation }: Tree.TextNode, contacts: readonly string[], html: string) {
   if (!sourceCodeLocation || !parentNode || !("tagName" in parentNode) || parentNode.tagName === "style") return [];
   const { startOffset: start, endOffset: end } = sourceCodeLocation;
   if (parentNode.tagName === "script") {
     const isData = parentNode.attrs.some(({ value: type }) => type === "application/ld+json");
-    return isData ? [{ start, end, text: maskJson(html.slice(start, end), secrets) }] : [];
+    return isData ? [{ start, end, text: maskJson(html.slice(start, end), contacts) }] : [];
   }
-  const parts = splitAtSecrets(value, secrets);
+  const parts = splitAtContacts(value, contacts);
   if (parts.length === 1) return [];
   return [{ start, end, text: join(parts, isInContactLink(parentNode) ? interrupt : refer, escapeCharacters) }];
 }
@@ -81,16 +81,16 @@ function isInContactLink({ attrs, parentNode }: Tree.Element): boolean {
   return parentNode !== null && "tagName" in parentNode && isInContactLink(parentNode);
 }
 
-/** Joins the parts of `splitAtSecrets`: those at odd indexes are secret. */
-function join(parts: readonly string[], hide: (secret: string) => string, show: (part: string) => string): string {
+/** Joins the parts of `splitAtContacts`: those at odd indexes are contact. */
+function join(parts: readonly string[], hide: (contact: string) => string, show: (part: string) => string): string {
   return parts.map((part, index) => (index % 2 === 1 ? hide(part) : show(part))).join("");
 }
 
-/** Inserts hidden words into a secret: without them it is unchanged, with them neither address nor number. */
-function interrupt(secret: string): string {
-  const at = secret.lastIndexOf("@");
-  const [place, hidden] = at < 0 ? [Math.ceil(secret.length / 2), " · "] : [at, ".at.no.invalid, "];
-  return `${refer(secret.slice(0, place))}<span hidden>${hidden}</span>${refer(secret.slice(place))}`;
+/** Inserts hidden words into a contact: without them it is unchanged, with them neither address nor number. */
+function interrupt(contact: string): string {
+  const at = contact.lastIndexOf("@");
+  const [place, hidden] = at < 0 ? [Math.ceil(contact.length / 2), " · "] : [at, ".at.no.invalid, "];
+  return `${refer(contact.slice(0, place))}<span hidden>${hidden}</span>${refer(contact.slice(place))}`;
 }
 
 function escapeCharacters(text: string): string {
@@ -108,11 +108,11 @@ function escapeName(href: string): string {
   return `mailto:${name.replace(/[a-z0-9]/gi, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}${rest}`;
 }
 
-/** Escapes the secrets in JSON: it means the same, but a text search finds none. @internal */
-export function maskJson(json: string, secrets: readonly string[]): string {
+/** Escapes the contacts in JSON: it means the same, but a text search finds none. @internal */
+export function maskJson(json: string, contacts: readonly string[]): string {
   return json.replace(/"(?:[^"\\]|\\.)*"/g, (literal) => {
     const value: string = JSON.parse(literal);
-    const parts = isContactLink(value) ? ["", value] : splitAtSecrets(value, secrets);
+    const parts = isContactLink(value) ? ["", value] : splitAtContacts(value, contacts);
     if (parts.length === 1) return literal;
     return `"${join(parts, escapeAll, escapeSome)}"`;
   });

@@ -11,13 +11,13 @@ export interface ParsedPage {
 /** Parse errors about characters that the owner may have written; they don't affect the page's structure. */
 const unusualCharacters = /^(?:control-character|noncharacter|surrogate)-/;
 
-/** Parses a page. With `hasPlaces`, nodes have source locations, and the text of style sheets and scripts is kept. */
-export function parsePage(html: string, hasPlaces = false): ParsedPage {
+/** Parses a page. With `hasLocations`, nodes have source locations, and the text of style sheets and scripts is kept. */
+export function parsePage(html: string, hasLocations = false): ParsedPage {
   const parseErrors = new Set<string>();
-  const kept = hasPlaces ? html : html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/g, "$1$3");
+  const kept = hasLocations ? html : html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/g, "$1$3");
   const document = parse(kept, {
     scriptingEnabled: false,
-    sourceCodeLocationInfo: hasPlaces,
+    sourceCodeLocationInfo: hasLocations,
     onParseError: ({ code }) => {
       if (!unusualCharacters.test(code)) parseErrors.add(code);
     },

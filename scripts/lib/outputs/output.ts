@@ -31,7 +31,7 @@ export interface SiteMaterial {
   /** Returns the path on the host of a picture in cards, by its name in content. */
   pathOfPicture: (src: string) => string | undefined;
   /** Texts that outputs must hide from crawlers; usually empty. */
-  secrets: readonly string[];
+  contacts: readonly string[];
 }
 
 /** A page and its texts, read from its HTML. */

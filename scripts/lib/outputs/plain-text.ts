@@ -7,7 +7,7 @@ import { toMarkdown } from "mdast-util-to-markdown";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { findListed } from "../../../schema/resolve/article-of.ts";
-import { coverSecrets, holdsSecret, isContactLink, patternOf } from "../html/secrets.ts";
+import { coverContacts, holdsContact, isContactLink, patternOf } from "../html/contacts.ts";
 import { homeOf, isHome, type Output, type ReadablePage } from "./output.ts";
 
 /** The portfolio as text, for programs that read applications and for language models. */
@@ -19,14 +19,14 @@ export const plainText: Output = {
       { rel: "alternate", type: "text/plain", href: `${homeOf(shell)}portfolio.txt` },
     ],
   }),
-  files: ({ secrets, folder }, pages) => {
+  files: ({ contacts, folder }, pages) => {
     // The page with the list already has its posts and publications.
     const shown = pages.map(({ page }) => page);
     const listed = findListed(shown, ({ href }) => href);
     const unlisted = pages.filter(({ page }) => !listed.has(page));
     return [
-      { path: `${folder}portfolio.md`, make: async () => formatMarkdown(await composeDocument(unlisted, secrets)) },
-      { path: `${folder}portfolio.txt`, make: async () => formatPlainText(await composeDocument(unlisted, secrets)) },
+      { path: `${folder}portfolio.md`, make: async () => formatMarkdown(await composeDocument(unlisted, contacts)) },
+      { path: `${folder}portfolio.txt`, make: async () => formatPlainText(await composeDocument(unlisted, contacts)) },
     ];
   },
 };
@@ -105,12 +105,12 @@ function widthOf(text: string): number {
 }
 
 /** Joins all pages: home first, the others as its sections, and the footer once at the end. */
-async function composeDocument(pages: readonly ReadablePage[], secrets: readonly string[]): Promise<Root> {
+async function composeDocument(pages: readonly ReadablePage[], contacts: readonly string[]): Promise<Root> {
   const ordered = pages.toSorted((one, other) => Number(isHome(other.page)) - Number(isHome(one.page)));
   const texts = await Promise.all(
     ordered.map(async ({ page, readText }) => {
       const { main, footer } = await readText();
-      return { page, main: cover(main, secrets, page.url), footer: cover(footer, secrets, page.url) };
+      return { page, main: cover(main, contacts, page.url), footer: cover(footer, contacts, page.url) };
     }),
   );
   const body = texts.flatMap(({ page, main }) => (isHome(page) ? main : main.map(lower)));
@@ -129,16 +129,16 @@ function addressLine(address: string): RootContent {
   return { type: "paragraph", children: [{ ...linkTo(address), url: new URL(address).href }] };
 }
 
-/** Replaces secrets with the address of the page that shows them, once in each list, because text can't hide them. */
-function cover(nodes: readonly RootContent[], secrets: readonly string[], url: string): readonly RootContent[] {
-  if (secrets.length === 0) return nodes;
+/** Replaces contacts with the address of the page that shows them, once in each list, because text can't hide them. */
+function cover(nodes: readonly RootContent[], contacts: readonly string[], url: string): readonly RootContent[] {
+  if (contacts.length === 0) return nodes;
   const root: Root = structuredClone({ type: "root", children: [...nodes] });
   visit(root, (node) => {
-    if ("value" in node && node.type !== "text") node.value = coverSecrets(node.value, secrets, url);
-    if (node.type !== "link" || !(isContactLink(node.url) || holdsSecret(node.url, secrets))) return;
-    Object.assign(node, holdsSecret(textOf(node), secrets) ? linkTo(url) : { url });
+    if ("value" in node && node.type !== "text") node.value = coverContacts(node.value, contacts, url);
+    if (node.type !== "link" || !(isContactLink(node.url) || holdsContact(node.url, contacts))) return;
+    Object.assign(node, holdsContact(textOf(node), contacts) ? linkTo(url) : { url });
   });
-  const pattern = patternOf(secrets);
+  const pattern = patternOf(contacts);
   findAndReplace(root, [pattern, () => linkTo(url)], { ignore: "link" });
   // Links can't be nested.
   findAndReplace(root, [pattern, "…"]);

@@ -13,8 +13,8 @@ export const sitemap: Output = {
 };
 
 /**
- * Formats the sitemap. It has no dates: content has none for pages, and search engines distrust guesses. Pages in
- * several languages list all of them. @internal
+ * Formats the sitemap. It has no dates: content has none for pages, and search engines distrust guesses. A page in
+ * several languages links to each version. @internal
  */
 export function formatSitemap(pages: readonly Pick<PageData, "url" | "href" | "languages">[]): string {
   const entries = pages.map((page) => {

@@ -2,7 +2,7 @@ import type { ProfileContent } from "../../../schema/parts/profile.ts";
 import { entriesOf, type Portfolio } from "../../../schema/portfolio/portfolio.ts";
 import { phoneAddress } from "../../../schema/resolve/address.ts";
 import { contactCardFile } from "../../../schema/site-files.ts";
-import { coverSecrets, findSecrets, holdsSecret } from "../html/secrets.ts";
+import { coverContacts, findMaskedContacts, holdsContact } from "../html/contacts.ts";
 import { twoLetterCodes } from "../json-resume/location.ts";
 import { renderCardPhoto } from "./images/card-photo.ts";
 import type { Output } from "./output.ts";
@@ -24,7 +24,7 @@ export function formatVcard(portfolio: Portfolio, photo: string | undefined): st
   const { name, location, links } = profile;
   // A card can't hide them. Its first address is that of the site, which shows them.
   const { phone, emails } = site.protectContact ? { phone: undefined, emails: [] } : profile;
-  const secrets = findSecrets(portfolio);
+  const contacts = findMaskedContacts(portfolio);
   const lines = [
     "BEGIN:VCARD",
     "VERSION:4.0",
@@ -39,13 +39,13 @@ export function formatVcard(portfolio: Portfolio, photo: string | undefined): st
     ...(location ? [`ADR:;;;${escapePart(location)};;;`] : []),
     `URL;PREF=1:${escapeUri(site.url)}`,
     ...links
-      .filter(({ href }) => /^https?:/.test(href) && !holdsSecret(href, secrets))
+      .filter(({ href }) => /^https?:/.test(href) && !holdsContact(href, contacts))
       .map(({ href }) => `URL:${escapeUri(href)}`),
     ...listLanguages(portfolio),
     // RFC 6715. Programs ignore unknown properties.
     ...entriesOf(portfolio, "skill").map(({ title }) => `EXPERTISE:${escapeText(title)}`),
     ...entriesOf(portfolio, "interest").map(({ title }) => `INTEREST:${escapeText(title)}`),
-  ].map((line) => coverSecrets(line, secrets));
+  ].map((line) => coverContacts(line, contacts));
   if (photo) lines.push(`PHOTO:${photo}`);
   return [...lines, "END:VCARD"].map((line) => `${foldLine(line)}\r\n`).join("");
 }

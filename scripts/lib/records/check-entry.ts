@@ -35,19 +35,19 @@ export function checkEntry(entry: BibtexEntry): RuleReport[] {
   ];
 }
 
-function checkType({ type, typePlace }: BibtexEntry): RuleReport[] {
+function checkType({ type, typeSpan }: BibtexEntry): RuleReport[] {
   if (knownTypes.includes(type)) return [];
   const near = suggest(type, knownTypes, mostSlips(type));
-  return near === undefined ? [] : [find("bibtex-unknown-type", typePlace, { type, near })];
+  return near === undefined ? [] : [find("bibtex-unknown-type", typeSpan, { type, near })];
 }
 
 /** Reports only names close to a missing field's. Private field names are common. */
 function checkFieldNames({ fields }: BibtexEntry): RuleReport[] {
   const missing = shownFields.filter((name) => !fields.has(name));
-  return [...fields].flatMap(([name, { namePlace }]) => {
+  return [...fields].flatMap(([name, { nameSpan }]) => {
     if (shownFields.includes(name) || otherFields.includes(name)) return [];
     const near = suggest(name, missing, mostSlips(name));
-    return near === undefined ? [] : [find("bibtex-unknown-field", namePlace, { name, near })];
+    return near === undefined ? [] : [find("bibtex-unknown-field", nameSpan, { name, near })];
   });
 }
 

@@ -20,7 +20,7 @@ export function readDate(fields: ReadonlyMap<string, BibtexField>): PublicationD
   if (date !== undefined) return { date };
   const year = readYear(value("year")) ?? readYear(value("date"));
   if (year !== undefined) return { date: withMonth(year, value("month").toLowerCase()) };
-  const status = states[value("pubstate").toLowerCase()] ?? [value("year"), value("date")].find(isTextKind);
+  const status = states[value("pubstate").toLowerCase()] ?? [value("year"), value("date")].find(isWords);
   return status === undefined ? undefined : { status: status.replace(/[{}]/g, "") };
 }
 
@@ -38,7 +38,7 @@ function withMonth(year: string, month: string): string {
 const undated = /^[[(]?(?:n\. ?d\.?|s\. ?[ad]\.?|o\. ?j\.?|undated|no date|unknown)[\])]?$/i;
 
 /** True for words in any language. A value with digits was meant as a year, or is LaTeX. */
-function isTextKind(value: string): boolean {
+function isWords(value: string): boolean {
   return /\p{L}{2}/u.test(value) && !/[0-9\\$]/.test(value) && !isUndated(value);
 }
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { reportSyntax } from "../../../schema/check/syntax-reports.ts";
 import type { RecordKind } from "../../../schema/kinds.ts";
-import { isMild } from "../../../schema/messages/message.ts";
+import { isNotError } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
 import type { FeedEntry } from "../../../schema/records/feed.ts";
 import { feedFile } from "../../../schema/records/feed.ts";
@@ -25,7 +25,7 @@ function readJsonRecords<List extends string, Item extends Repository | FeedEntr
 ): RecordFile {
   const json = new JsonText(source.file, source.text);
   const problems = reportSyntax(json);
-  if (!problems.every(isMild)) return { records: [], locations: [], links: [], reports: problems };
+  if (!problems.every(isNotError)) return { records: [], locations: [], links: [], reports: problems };
   const { data, error } = schema.safeParse(json.value);
   if (error) {
     const reports = error.issues.map(({ path, code, message }) => {

@@ -8,13 +8,13 @@ import { BibtexError, BibtexScanner, beginsEntry, months, unclosed } from "./sca
 /** A field's value as LaTeX, without its delimiters. The span is the value's. */
 export interface BibtexField extends Span {
   value: string;
-  namePlace: Span;
+  nameSpan: Span;
 }
 
 export interface BibtexEntry {
   /** In lower case: "inproceedings". */
   type: string;
-  typePlace: Span;
+  typeSpan: Span;
   key: string;
   /** The key's location. */
   location: Span;
@@ -77,7 +77,7 @@ function readEntry(scanner: BibtexScanner): BibtexEntry | undefined {
   const type = scanner.take(/[a-z][\w+-]*/i)?.toLowerCase();
   // An "@" within a comment, such as an e-mail address.
   if (type === undefined) return undefined;
-  const typePlace = { start: scanner.at - type.length, end: scanner.at };
+  const typeSpan = { start: scanner.at - type.length, end: scanner.at };
   scanner.skipSpace();
   const isRound = scanner.next("(");
   if (!isRound && !scanner.next("{")) return undefined;
@@ -109,7 +109,7 @@ function readEntry(scanner: BibtexScanner): BibtexEntry | undefined {
       start,
     );
   }
-  const entry: BibtexEntry = { type, typePlace, key, location: { start, end: start + key.length }, fields: new Map() };
+  const entry: BibtexEntry = { type, typeSpan, key, location: { start, end: start + key.length }, fields: new Map() };
   readFields(scanner, entry, close);
   if (scanner.isAtNextEntry) throw refuseUnclosed(scanner.source, entry, close);
   scanner.take(close === ")" ? /\)/ : /\}/);
@@ -145,7 +145,7 @@ function readFields(scanner: BibtexScanner, { key, fields }: BibtexEntry, close:
 
 function readField(scanner: BibtexScanner, close: string): [name: string, field: BibtexField] {
   const name = scanner.take(word)?.toLowerCase();
-  const namePlace = { start: scanner.at - (name?.length ?? 0), end: scanner.at };
+  const nameSpan = { start: scanner.at - (name?.length ?? 0), end: scanner.at };
   if (name === undefined) {
     scanner.fail({
       expected: "the name of a field",
@@ -174,7 +174,7 @@ function readField(scanner: BibtexScanner, close: string): [name: string, field:
   if (length > most) {
     throw new BibtexError(find("bibtex-too-long", { start, end: start + 1 }, { name, most }));
   }
-  return [name, { value: parts.map(({ value }) => value).join(""), start, end: parts.at(-1)?.end ?? start, namePlace }];
+  return [name, { value: parts.map(({ value }) => value).join(""), start, end: parts.at(-1)?.end ?? start, nameSpan }];
 }
 
 function readPart(scanner: BibtexScanner, name: string): { value: string; end: number } {
@@ -201,7 +201,7 @@ function readPart(scanner: BibtexScanner, name: string): { value: string; end: n
 /** Reports which brace of an entry is open at the next entry or the end of the file. */
 function refuseUnclosed(
   source: SourceText,
-  { key, typePlace, location, fields }: BibtexEntry,
+  { key, typeSpan, location, fields }: BibtexEntry,
   close: string,
 ): BibtexError {
   const values = [...fields.values()];
@@ -210,7 +210,7 @@ function refuseUnclosed(
   if (swollen && source.text[swollen.start] === "{")
     return unclosed({ start: swollen.start, end: swollen.start + 1 }, "{");
   const end = values.at(-1)?.end ?? location.end;
-  const span = { start: typePlace.start - 1, end: location.end };
+  const span = { start: typeSpan.start - 1, end: location.end };
   return new BibtexError(find("bibtex-unclosed-entry", span, { key, close, line: source.position(end).line }));
 }
 

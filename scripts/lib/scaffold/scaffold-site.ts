@@ -8,7 +8,7 @@ import { prepareCheck } from "../app/prepare-check.ts";
 import { CommandError, print, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
-import { readTemplate } from "../content/template-texts.ts";
+import { photoName, readTemplate } from "../content/template-texts.ts";
 import { listFiles } from "../files/hash-files.ts";
 import { holdsBytes } from "../files/read-regular.ts";
 import { isLink } from "../files/swap/check-target.ts";
@@ -26,7 +26,6 @@ import { fillContent, writeSiteFiles } from "./template.ts";
 const schemaFile = (program: string) => `./node_modules/${program}/schema/content.schema.json`;
 
 const contentName = "content.json";
-const photoName = "assets/photo.svg";
 
 interface ScaffoldRequest {
   /** The résumé to import. */

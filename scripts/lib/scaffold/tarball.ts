@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { nameSize } from "../../../schema/messages/message.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { listFiles } from "../files/hash-files.ts";
 import { readRegular } from "../files/read-regular.ts";
@@ -22,9 +23,10 @@ export async function readTarball(program: ProgramInfo, named?: string): Promise
       "Nothing was written: the package that this program was installed from is not known. Name its .tgz by --package.",
     );
   try {
-    return await readRegular(file);
+    return await readRegular(file, mostTarball);
   } catch (error) {
-    const reason = errorCode(error) || String(error);
+    const code = errorCode(error);
+    const reason = code === "EFBIG" ? `it has more than ${nameSize(mostTarball)}` : code || String(error);
     throw new CommandError(
       `Nothing was written: ${shortPath(file)} can't be read (${reason}). Name the package by --package.`,
       { cause: error },
@@ -46,6 +48,9 @@ async function isCurrent(tarball: string): Promise<boolean> {
   const changes = await Promise.all((await Promise.all(sources)).flat().map(changedAt));
   return changes.every((change) => change < madeAt);
 }
+
+/** In bytes. A site's repository keeps every version of it. */
+const mostTarball = 15_000_000;
 
 const installed = z.object({ packages: z.record(z.string(), z.object({ resolved: z.string().optional() })) });
 

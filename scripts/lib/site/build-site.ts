@@ -10,7 +10,7 @@ import { CommandError, shortPath } from "../cli/command.ts";
 import { type LinkedFile, type LoadOptions, loadContent } from "../content/load-content.ts";
 import { workAtOnce } from "../files/at-once.ts";
 import { cacheOf } from "../files/cache.ts";
-import { nameApp, nameBuildCode } from "../files/code-names.ts";
+import { hashApp, hashBuildCode } from "../files/code-names.ts";
 import { flushFolder, flushTree } from "../files/flush.ts";
 import { hashBytes, hashFile, hashPaths } from "../files/hash-files.ts";
 import type { SiteFile } from "../files/site-file.ts";
@@ -69,9 +69,9 @@ async function checkAndBuild(file: string, out: string, { isConfined, disk }: Bu
     ...files,
     ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
     ...[...siteMedia].map(([src, { path }]) => `${src} ${path}`),
-    ...(await nameFiles(linked)),
+    ...(await hashLinkedFiles(linked)),
     ...fonts.families.map(({ typeface: { font, version } }) => `${font} ${version}`),
-    await nameCode(),
+    await hashCode(),
   );
   const finished = await findFinishedBuild(out, inputs);
   if (finished !== undefined) return { diagnostics, outcome: "unchanged", pages: finished };
@@ -104,7 +104,7 @@ async function checkAndBuild(file: string, out: string, { isConfined, disk }: Bu
   });
 }
 
-/** Removes leftovers of killed builds into `out`; may put a site back. Returns `out` with links resolved. */
+/** Cleans up after killed builds into `out`; restores the old site if one had been moved away. Returns `out` with links resolved. */
 export async function clearClaims(out: string): Promise<string> {
   const target = await followLinks(out);
   if (hasClaims(target)) await claimFolder(target, async () => {});
@@ -112,14 +112,14 @@ export async function clearClaims(out: string): Promise<string> {
 }
 
 /** The names and hashes of linked files. */
-async function nameFiles(linked: ReadonlyMap<string, LinkedFile>): Promise<string[]> {
+async function hashLinkedFiles(linked: ReadonlyMap<string, LinkedFile>): Promise<string[]> {
   const names: string[] = [];
   for (const [name, { file }] of linked) names.push(`${name} ${await hashFile(file)}`);
   return names;
 }
 
-/** A hash of all code that affects a site, and no other; it doesn't change while a command runs. */
-const nameCode = once(async () => `${await nameApp()} ${nameBuildCode()}`);
+/** A hash of exactly the code that affects a site's output. It doesn't change while a command runs. */
+const hashCode = once(async () => `${await hashApp()} ${hashBuildCode()}`);
 
 /** Everything that a site depends on and all its files, as hashes: a build compares them to see if anything changed. */
 const buildRecord = z.object({ inputs: z.string(), outputs: z.string(), pages: z.number() });

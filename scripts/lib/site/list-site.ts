@@ -17,8 +17,8 @@ import { listHostFiles } from "../hosting/host-files.ts";
 import { matchLanguages } from "../hosting/language-choice.ts";
 import { listMovedPages, listRedirects } from "../hosting/moves.ts";
 import { findPlayers, pageSecurityPolicy } from "../hosting/page-policy.ts";
+import { findMaskedContacts } from "../html/contacts.ts";
 import { type OpenBody, protectFile } from "../html/mask.ts";
-import { findSecrets } from "../html/secrets.ts";
 import type { PictureCollector } from "../images/collect-pictures.ts";
 import type { ShowImage, SiteImages } from "../images/site-image.ts";
 import { mediaFiles, type SiteMedia } from "../images/site-media.ts";
@@ -58,14 +58,14 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
   const [{ content, resolved: main }] = languages;
   const { base, notFound, moves } = main;
   const { theme } = notFound.shell;
-  const secrets = findSecrets(content);
+  const contacts = findMaskedContacts(content);
   const everyPage = languages.flatMap(({ resolved }) => resolved.pages);
   const listCharacters = () => listShownCharacters([...everyPage, notFound], content.site.language);
   const fonts = prepareFonts(parts.fonts, base, hasWholeFonts ? undefined : listCharacters);
   const players = findPlayers(everyPage);
   const counter = content.site.analytics?.address;
   const materials = languages.map(({ content, resolved }) =>
-    gatherMaterial({ content, resolved, parts, pictures, everyPage, secrets }),
+    gatherMaterial({ content, resolved, parts, pictures, everyPage, contacts }),
   );
   const materialOf = new Map(materials.flatMap((material) => material.pages.map((page) => [page, material] as const)));
   const { make, read } = createPageRenderer((page) => {
@@ -78,7 +78,7 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
         pageSecurityPolicy(inline, { players, forms: page.forms, pixel: counter, hasFonts: fonts.css !== "" }),
       ),
     );
-  }, secrets.length > 0);
+  }, contacts.length > 0);
 
   const outputs = materials.flatMap((material) => {
     const readable = material.pages.map((page) => ({ page, readText: async () => (await read(page)).text }));
@@ -119,7 +119,7 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     fontCss: fonts.css,
     /** The number of pages without the fallback. */
     pages: everyPage.length,
-    files: files.map((file) => protectFile(file, secrets)),
+    files: files.map((file) => protectFile(file, contacts)),
     /** Facts about the HTML of every page, by the page's path. Renders pages that weren't rendered yet. */
     readFacts: async () => {
       const facts = [...documents].map(async ([path, page]) => [path, (await read(page)).facts] as const);
@@ -158,11 +158,11 @@ export function resolveLanguages(
     content,
     resolved: resolveContent(
       content,
-      (src, shape, base, focus) => show(lookedAt(images.get(src), src), shape, base, focus),
+      (src, shape, base, focus) => show(requireFacts(images.get(src), src), shape, base, focus),
       {
-        sizeOf: (name) => lookedAt(linked.get(name), name).bytes,
+        sizeOf: (name) => requireFacts(linked.get(name), name).bytes,
         icon: findIcon,
-        medium: (src) => lookedAt(media.get(src), src),
+        medium: (src) => requireFacts(media.get(src), src),
         ...(typesetter && { typesetter }),
       },
       languagePaths,
@@ -176,11 +176,11 @@ interface LanguageParts extends ResolvedLanguage {
   parts: SiteParts;
   pictures: PictureCollector;
   everyPage: readonly PageData[];
-  secrets: readonly string[];
+  contacts: readonly string[];
 }
 
 /** The inputs of all output formats in one language. */
-function gatherMaterial({ content, resolved, parts, pictures, everyPage, secrets }: LanguageParts): SiteMaterial {
+function gatherMaterial({ content, resolved, parts, pictures, everyPage, contacts }: LanguageParts): SiteMaterial {
   const { base, pages, notFound, photo } = resolved;
   const portfolio = collectPortfolio(content);
   const source = parts.images.get(portfolio.profile.photo?.src ?? "");
@@ -197,11 +197,11 @@ function gatherMaterial({ content, resolved, parts, pictures, everyPage, secrets
       const image = parts.images.get(src);
       return image && pictures.show(image, "card", base).src;
     },
-    secrets,
+    contacts,
   };
 }
 
-function lookedAt<Facts>(facts: Facts | undefined, name: string): Facts {
+function requireFacts<Facts>(facts: Facts | undefined, name: string): Facts {
   if (facts === undefined) throw new Error(`${name} was not looked at when the content was checked`);
   return facts;
 }

@@ -12,12 +12,12 @@ interface PageReading {
 
 /**
  * Renders pages, and remembers facts about them. `read` returns the facts, and renders the page if needed. Each page's
- * HTML is parsed once, for its texts, its links and, with `hasPlaces`, its masking.
+ * HTML is parsed once, for its texts, its links and, with `hasLocations`, its masking.
  */
-export function createPageRenderer(render: (page: PageData) => Promise<string>, hasPlaces: boolean) {
+export function createPageRenderer(render: (page: PageData) => Promise<string>, hasLocations: boolean) {
   const readings = new Map<PageData, Promise<PageReading>>();
   const start = (page: PageData) => {
-    const made = render(page).then((html) => parsePage(html, hasPlaces));
+    const made = render(page).then((html) => parsePage(html, hasLocations));
     const reading = made.then((parsed) => ({ text: readPageText(parsed, page.url), facts: readPage(parsed) }));
     readings.set(page, reading);
     return { made, reading };

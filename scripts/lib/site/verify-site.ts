@@ -87,7 +87,7 @@ function findLinkFault({ path, anchor }: Destination, file: string, site: Site):
   return site.pages.get(path)?.ids.has(anchor) === false ? `no element of ${path} has the id "${anchor}"` : undefined;
 }
 
-/** Files that are missing or not as they were made. Of the application's, only emptiness is checked. */
+/** Files that are missing or not as they were made. The application's own files are only checked for being non-empty. */
 async function findDiskFaults(folder: string, { files, written }: Site): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const file of new Set([...written.keys(), ...files])) {

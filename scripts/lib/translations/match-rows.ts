@@ -10,12 +10,12 @@ export function matchRows(
   tableTexts: readonly TableText[],
   language: string,
 ): { matched: ReadonlyMap<TableText, Row>; reports: RuleReport[] } {
-  const byPlace = new Map(tableTexts.map((tableText) => [tableText.location, tableText]));
+  const byLocation = new Map(tableTexts.map((tableText) => [tableText.location, tableText]));
   const matched = new Map<TableText, Row>();
   const reports: RuleReport[] = [];
   const others: Row[] = [];
   for (const row of rows) {
-    const tableText = byPlace.get(row.location);
+    const tableText = byLocation.get(row.location);
     const taken = tableText && matched.get(tableText);
     if (tableText?.key !== row.key) others.push(row);
     else if (taken?.translation === row.translation) continue;
@@ -27,7 +27,7 @@ export function matchRows(
   const free = new Map([...groupBy(unmatched, nameText)].map(([name, group]) => [name, group.values()]));
   for (const row of others) {
     const moved = free.get(nameText(row))?.next().value;
-    const now = byPlace.get(row.location)?.text;
+    const now = byLocation.get(row.location)?.text;
     if (moved) matched.set(moved, row);
     else if (now === undefined) reports.push(find("row-without-text", row.span, { location: quote(row.location) }));
     else reports.push(find("row-of-changed-text", row.span, { now: quote(now), language }));

@@ -24,8 +24,8 @@ export async function reportTranslations(file: string): Promise<number> {
   const parts = [
     states.map(sumUp).join("\n"),
     ...states.flatMap(({ language, missing, stale }) => [
-      ...listPlaces(site, `Not in ${language}:`, missing, false),
-      ...listPlaces(site, `Changed since it was translated into ${language}:`, stale, true),
+      ...listLocations(site, `Not in ${language}:`, missing, false),
+      ...listLocations(site, `Changed since it was translated into ${language}:`, stale, true),
     ]),
     ...nameUncounted(site),
     ...suggestNext(site, states),
@@ -51,7 +51,7 @@ function nameUncounted({ loaded, languages }: SiteTranslations): string[] {
 }
 
 /** Lists texts with their locations; for an outdated text, its translation's location. */
-function listPlaces(
+function listLocations(
   { loaded: { document } }: SiteTranslations,
   title: string,
   originals: readonly Original[],

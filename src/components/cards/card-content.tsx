@@ -17,9 +17,9 @@ import { CardPicture, CardTitle } from "./card-picture.tsx";
 import { Level } from "./level.tsx";
 
 /** A date: a `time` element if it is machine-readable. Dates in the owner's words get `dir="auto"`. */
-export function Time({ date: { dateTime, isTextKind, text }, ...time }: { date: DateText } & HTMLChakraProps<"time">) {
+export function Time({ date: { dateTime, isInWords, text }, ...time }: { date: DateText } & HTMLChakraProps<"time">) {
   const element = dateTime === undefined ? ({ as: "span" } as const) : { dateTime };
-  return <chakra.time {...element} dir={isTextKind && "auto"} {...time} {...textProps(text)} />;
+  return <chakra.time {...element} dir={isInWords && "auto"} {...time} {...textProps(text)} />;
 }
 
 export function CardDate({ card, css = {} }: { card: Card; css?: SystemStyleObject }) {

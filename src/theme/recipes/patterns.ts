@@ -4,13 +4,13 @@ export function stack(gap: string): SystemStyleObject {
   return { display: "flex", flexDirection: "column", gap };
 }
 
-/** Space for focus rings, because content that is skipped when out of sight may be clipped. */
+/** Space for focus rings: `content-visibility` may clip at the box. */
 export const spaceForFocusRings = { m: "-6px", p: "6px" } as const;
 
 /** Scrolls horizontally if its content is wider. */
 export const scrolls = { maxWidth: "100%", overflowX: "auto" } as const;
 
-/** Start of the wide one of a page's two columns: the width of a portrait and the gap. */
+/** Where the wider of a page's two columns starts: the width of a portrait and the gap. */
 export const axis = "24rem";
 
 /** Where a rail fits beside the page. A window that is too low for one, or zoomed, has a bar. */

@@ -1,6 +1,12 @@
-import { formatMs, formatRatio, median } from "../figures.ts";
+import { formatMs, formatRatio } from "../figures.ts";
 import { type BenchContext, judgeTarget, type Section } from "../section.ts";
-import { otherCategories, type PageScore, scoreOtherCategories, scorePage } from "../support/browser/lighthouse.ts";
+import {
+  medianScore,
+  otherCategories,
+  type PageScore,
+  scoreOtherCategories,
+  scorePage,
+} from "../support/browser/lighthouse.ts";
 import { pageName } from "../support/page-name.ts";
 import { type Variant, variants } from "../support/sites.ts";
 import type { Table } from "../table.ts";
@@ -68,11 +74,6 @@ async function scorePages({ runs, sites, debuggingPort, report }: BenchContext):
       { built: scoreOf(page, "built"), "no-scripts": scoreOf(page, "no-scripts"), naive: scoreOf(page, "naive") },
     ]),
   );
-}
-
-function medianScore(scores: readonly PageScore[]): PageScore {
-  const middle = (key: keyof PageScore) => median(scores.map((score) => score[key]));
-  return { score: middle("score"), fcp: middle("fcp"), lcp: middle("lcp"), tbt: middle("tbt"), cls: middle("cls") };
 }
 
 async function scoreOthers({ sites, debuggingPort, report }: BenchContext): Promise<Map<string, number[]>> {

@@ -25,9 +25,9 @@ async function openBelowFloor(page: Page, path: string): Promise<void> {
 test.use({ tolerated: /preloaded using link preload but not used/ });
 
 for (const path of paths) {
-  test(`${path} is the plain document, whole, one text under the other, with nothing that does nothing`, async ({
-    page,
-  }) => {
+  test(`${path} is the plain document, whole, one text under the other, with nothing that does nothing`, {
+    tag: path === paths[0] ? "@journey" : [],
+  }, async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     await openBelowFloor(page, path);

@@ -80,7 +80,9 @@ test.describe("where motion throws", () => {
   });
 });
 
-test("items open before a page is printed, and close again, where CSS can't open them", async ({ page }) => {
+test("items open before a page is printed, and close again, where CSS can't open them", { tag: "@journey" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     Object.assign(CSS, { supports: (rule: string) => !rule.includes("::details-content") && supports(rule) });

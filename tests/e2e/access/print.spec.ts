@@ -6,9 +6,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "on paper" : "on paper, without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the projects' accordions are open, links say where they lead, and there is no navigation", async ({
-      page,
-    }) => {
+    test("the projects' accordions are open, links say where they lead, and there is no navigation", {
+      tag: javaScriptEnabled ? "@journey" : [],
+    }, async ({ page }) => {
       await enter(page, "project/");
       const text = page.getByText("A notice board for a college");
       await expect(text).toBeHidden();

@@ -172,10 +172,10 @@ async function firstPlace(): Promise<string> {
   let text = "";
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     text += part.value;
-    if (text.includes("event: problems\n") && text.endsWith("\n\n")) break;
+    if (text.includes("event: diagnostics\n") && text.endsWith("\n\n")) break;
   }
   await reader?.cancel();
-  const [, json = "[]"] = /event: problems\ndata: (.*)\n/.exec(text) ?? [];
+  const [, json = "[]"] = /event: diagnostics\ndata: (.*)\n/.exec(text) ?? [];
   const [problem]: { file: string; line: number; column: number }[] = JSON.parse(json);
   return problem ? encodeURIComponent(`${problem.file}:${problem.line}:${problem.column}`) : "";
 }

@@ -38,7 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("the languages are opened and chosen by the keyboard, and lead to the same page", async ({ page }) => {
+    test("the languages are opened and chosen by the keyboard, and lead to the same page", {
+      tag: javaScriptEnabled ? "@journey" : [],
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 1200, height: 800 });
       await open(page, "work/");
       const nav = page.getByRole("banner").getByRole("navigation", { name: "Language" });
@@ -113,9 +115,9 @@ test("back and forward lead through pages and languages, and a place on a page i
   }
 });
 
-test("a page from right to left is the mirror of that from left to right, and what has its own direction keeps it", async ({
-  page,
-}) => {
+test("a page from right to left is the mirror of that from left to right, and what has its own direction keeps it", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   const middles: Record<string, number[]> = {};
   for (const path of ["", "ar/"]) {

@@ -30,7 +30,7 @@ for (const path of [...paths, "no-such-page/"]) {
   });
 }
 
-test("the footer's profile links open in new tabs, and its addresses do not", async ({ page }) => {
+test("the footer's profile links open in new tabs, and its addresses do not", { tag: "@journey" }, async ({ page }) => {
   await enter(page);
   const footer = page.getByRole("contentinfo");
   for (const name of ["LinkedIn", "GitHub", "ORCID"]) {

@@ -56,10 +56,9 @@ async function isLandingDone(page: Page, url: URL): Promise<boolean> {
   return page.locator("html").evaluate((root) => root.dataset.sawIt !== undefined);
 }
 
-test("it greets on the page that a visit begins with, and in no frame of those that come after", async ({
-  page,
-  site,
-}) => {
+test("it greets on the page that a visit begins with, and in no frame of those that come after", {
+  tag: "@journey",
+}, async ({ page, site }) => {
   await watchLanding(page);
   expect(await isLandingDone(page, new URL("list/#anchor", site))).toBe(true);
   await holdLandingAt(page, 0);
@@ -106,7 +105,7 @@ test("every site of a host greets for itself", async ({ page, site, context }) =
 test("it keeps one name for that, while the tab is open", async ({ page, site }) => {
   await openPage(page, site.href);
   const names = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
-  expect(names).toEqual([[], ["greeted /one"]]);
+  expect(names).toEqual([[], ["landing /one"]]);
   expect(await page.context().cookies()).toEqual([]);
 });
 

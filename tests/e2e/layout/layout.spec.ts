@@ -40,10 +40,13 @@ test("nothing of the greeting stands out of the screen from 320 to 1920 pixels",
   await expect(page.locator("[data-landing]")).toBeInViewport();
 });
 
-/** Opens all that opens by the browser itself, or closes it. */
+/** Opens all that opens by the browser itself, or closes it, to the end of its motion. */
 async function setItems(page: Page, areOpen: boolean): Promise<void> {
   await page.locator("details").evaluateAll((all, force) => {
     for (const one of all) one.toggleAttribute("open", force);
+    for (const animation of document.getAnimations()) {
+      if (Number(animation.effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY) animation.finish();
+    }
   }, areOpen);
 }
 

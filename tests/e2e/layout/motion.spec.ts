@@ -20,7 +20,9 @@ const endless = (page: Page) =>
         .length,
   );
 
-test("one control pauses the typing, which then shows a whole phrase, and lets it go on", async ({ page }) => {
+test("one control pauses the typing, which then shows a whole phrase, and lets it go on", { tag: "@journey" }, async ({
+  page,
+}) => {
   await enterStopped(page);
   await expect(typed(page)).toHaveText("");
   expect(await watchTyping(page, 1000)).not.toEqual([]);
@@ -79,7 +81,9 @@ test("a pause on one page still stands after going to another and back", async (
 test.describe("where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing is typed: the first phrase stands, and there is nothing to pause", async ({ page }) => {
+  test("nothing is typed: the first phrase stands, and there is nothing to pause", { tag: "@journey" }, async ({
+    page,
+  }) => {
     await enterStopped(page);
     await expect(typed(page)).toHaveText(firstPhrase);
     expect(await watchTyping(page, 5000)).toEqual([]);

@@ -139,7 +139,7 @@ test("a click inside the menu that hits nothing leaves it open", async ({ page }
   await expect(sideMenu(page)).toBeVisible();
 });
 
-test("choosing a link closes the menu and shows its page without a reload", async ({ page }) => {
+test("choosing a link closes the menu and shows its page without a reload", { tag: "@journey" }, async ({ page }) => {
   await openMenu(page);
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
   await sideMenu(page).getByRole("link", { name: "EXPERTIES" }).click();

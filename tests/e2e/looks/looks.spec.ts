@@ -137,7 +137,7 @@ test("a footer invites, leads on, and leads back to the top, where the keyboard 
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
 
-test("an address is copied at a click, and it is said that it was", async ({ context, page }) => {
+test("an address is copied at a click, and it is said that it was", { tag: "@journey" }, async ({ context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: new URL(site.url).origin });
   await page.goto(`${site.url}write/`);
   await page.getByRole("button", { name: "Copy asha@asha.example" }).click();

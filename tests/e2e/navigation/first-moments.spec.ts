@@ -31,7 +31,7 @@ test("where the scripts come late, the greeting that has left by itself does not
   await finishLanding(page);
   await page.locator("[data-landing]").evaluate((overlay) => {
     const look = () => {
-      if (getComputedStyle(overlay).visibility !== "hidden") document.body.setAttribute("data-greeted-again", "");
+      if (getComputedStyle(overlay).visibility !== "hidden") document.body.setAttribute("data-landing-again", "");
       requestAnimationFrame(look);
     };
     look();
@@ -40,7 +40,7 @@ test("where the scripts come late, the greeting that has left by itself does not
   await expect(page.locator("html[data-alive]")).toBeAttached();
   await page.mouse.click(2, 500);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  await expect(page.locator("body[data-greeted-again]")).not.toBeAttached();
+  await expect(page.locator("body[data-landing-again]")).not.toBeAttached();
 });
 
 test("back, asked for before the scripts have come, leads back once they are there", async ({ page }) => {

@@ -7,9 +7,9 @@ import { expect, test } from "../support/test.ts";
 import { tryEverything } from "../support/try-everything.ts";
 import { launchWholeBrowser } from "../support/whole-browser.ts";
 
-test("the browser keeps a page in memory when it is left for another site, and going back restores it as it was", async ({
-  site,
-}) => {
+test("the browser keeps a page in memory when it is left for another site, and going back restores it as it was", {
+  tag: "@journey",
+}, async ({ site }) => {
   const other = createServer((_request, response) => {
     response.setHeader("content-type", "text/html").end("<p>Another site");
   });

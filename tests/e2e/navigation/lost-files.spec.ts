@@ -19,7 +19,7 @@ async function expectToFollow(page: Page) {
   await expect(page.locator("body[data-same-document]")).not.toBeAttached();
 }
 
-test("where the next page's data is lost, the browser follows the link", async ({ page }) => {
+test("where the next page's data is lost, the browser follows the link", { tag: "@journey" }, async ({ page }) => {
   await page.route(/\/about\/page\.json$/, (route) => route.abort("connectionfailed"));
   await enter(page);
   await expectToFollow(page);

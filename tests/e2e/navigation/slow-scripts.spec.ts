@@ -47,7 +47,9 @@ test.describe("while no script has come yet", () => {
     await expect(alive(page)).toHaveCount(0);
   });
 
-  test("a click on a tab or control is not lost: it takes effect once they are there", async ({ page }) => {
+  test("a click on a tab or control is not lost: it takes effect once they are there", { tag: "@journey" }, async ({
+    page,
+  }) => {
     // Where the bar has the controls.
     await page.setViewportSize({ width: 700, height: 740 });
     const release = await holdRequests(page, scripts);

@@ -9,7 +9,7 @@ const smooth = (page: Page) => page.locator("html.lenis");
 
 test.use({ viewport: { width: 1280, height: 500 } });
 
-test("a large screen with a mouse scrolls smoothly", async ({ page }) => {
+test("a large screen with a mouse scrolls smoothly", { tag: "@journey" }, async ({ page }) => {
   await enter(page);
   await expect(smooth(page)).toBeAttached();
 });

@@ -58,9 +58,9 @@ async function expectShown(page: Page, titles: string[], pressed: string): Promi
 
 const all = cards.map(({ title }) => title);
 
-test("a tag shows the cards that have it, is told, and stands in the address without a step in the history", async ({
-  page,
-}) => {
+test("a tag shows the cards that have it, is told, and stands in the address without a step in the history", {
+  tag: "@journey",
+}, async ({ page }) => {
   const pageErrors = collectPageErrors(page);
   await page.goto(`${server.url}projects/#projects`);
   await expectShown(page, all, "All");

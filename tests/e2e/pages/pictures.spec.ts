@@ -115,7 +115,9 @@ test("the page's first picture comes at once, before all else, and those out of 
   expect(others.at(-1)).toEqual({ loading: "lazy", first: null });
 });
 
-test("a gallery opens large, goes on by button, key and swipe, and says where it is", async ({ page }) => {
+test("a gallery opens large, goes on by button, key and swipe, and says where it is", { tag: "@journey" }, async ({
+  page,
+}) => {
   await page.goto(`${server.url}works/`);
   await alive(page);
   await page.getByRole("link", { name: "A lighthouse" }).click();
@@ -171,7 +173,10 @@ test("without scripts every picture of a gallery is a link to the large file", a
   await context.close();
 });
 
-test("a picture that moves has a button, and stands still for who wants less motion", async ({ page, browser }) => {
+test("a picture that moves has a button, and stands still for who wants less motion", { tag: "@journey" }, async ({
+  page,
+  browser,
+}) => {
   await page.goto(`${server.url}life/`);
   const image = page.getByRole("img", { name: "The press" });
   const isMoving = () =>
@@ -198,9 +203,9 @@ test("a picture that moves has a button, and stands still for who wants less mot
   await context.close();
 });
 
-test("a video of the owner's plays in the page, with its captions, and is sent in parts to who asks for some", async ({
-  page,
-}) => {
+test("a video of the owner's plays in the page, with its captions, and is sent in parts to who asks for some", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto(`${server.url}film/`);
   const video = page.locator("video");
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(320);

@@ -64,7 +64,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "a reader" : "a reader without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("goes from the list to a post, to its parts, to the post before it and back", async ({ page }) => {
+    test("goes from the list to a post, to its parts, to the post before it and back", {
+      tag: javaScriptEnabled ? "@journey" : [],
+    }, async ({ page }) => {
       await open(page, list);
       const main = page.getByRole("main");
       await main.getByRole("link", { name: "How to film a wound" }).click();
@@ -100,7 +102,9 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test("opens the abstract of a publication and its BibTeX", async ({ page }) => {
+    test("opens the abstract of a publication and its BibTeX", { tag: javaScriptEnabled ? "@journey" : [] }, async ({
+      page,
+    }) => {
       await open(page, papers);
       const paper = page.getByRole("listitem").filter({ hasText: "Healing Tissues Melt First" });
       const abstract = paper.getByText("Before a wound closes, a belt of some six rows");
@@ -145,10 +149,9 @@ test("an entry of a publication is copied at a click", async ({ context, page })
   expect(copied).toMatch(/^@article\{falk2025healing,\n[\s\S]*\n\}\s*$/);
 });
 
-test("every page names the feeds of its language, which are served as what they are, with every post", async ({
-  page,
-  request,
-}) => {
+test("every page names the feeds of its language, which are served as what they are, with every post", {
+  tag: "@journey",
+}, async ({ page, request }) => {
   const places = [
     ["", "", "How to film a wound"],
     [papers, "", "How to film a wound"],

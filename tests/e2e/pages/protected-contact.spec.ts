@@ -49,9 +49,9 @@ const expected = [
 ];
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a protected number and address are seen, named, focused and linked as ever, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
-    browser,
-  }) => {
+  test(`a protected number and address are seen, named, focused and linked as ever, ${javaScriptEnabled ? "with" : "without"} JavaScript`, {
+    tag: javaScriptEnabled ? "@journey" : [],
+  }, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled });
     const pageErrors = collectPageErrors(page);
     const source = await (await page.goto(`${server.url}contact/`))?.text();

@@ -61,10 +61,9 @@ async function openWithoutScripts(browser: Browser, url: string): Promise<string
   return text;
 }
 
-test("every block's example hydrates without a warning, has no accessibility violation, and reads without JavaScript", async ({
-  page,
-  browser,
-}) => {
+test("every block's example hydrates without a warning, has no accessibility violation, and reads without JavaScript", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
   const pageErrors = collectPageErrors(page);
   await withSite(page, exampleContent("https://example.com/"), async (url) => {
     for (const type of sectionTypes) {

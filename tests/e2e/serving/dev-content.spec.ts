@@ -34,9 +34,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test("an edit of a text's file shows on the open page; a mistake in it shows with its own place, until it is mended", async ({
-  page,
-}) => {
+test("an edit of a text's file shows on the open page; a mistake in it shows with its own place, until it is mended", {
+  tag: "@journey",
+}, async ({ page }) => {
   const text = join(folder, "texts/controller.md");
   const before = await readFile(text, "utf8");
   await page.goto(server.url);
@@ -99,10 +99,9 @@ test("another design shows on the open page at once, with its letters", async ({
   await expect(root).toHaveAttribute("data-design", "bench");
 });
 
-test("pictures show, a gallery opens, cards are chosen by tag and a video plays, as on the built site", async ({
-  page,
-  request,
-}) => {
+test("pictures show, a gallery opens, cards are chosen by tag and a video plays, as on the built site", {
+  tag: "@journey",
+}, async ({ page, request }) => {
   await page.goto(`${server.url}see/`);
   await untilScriptsAreDone(page);
   await page.getByRole("link", { name: "The mast" }).click();

@@ -97,11 +97,9 @@ for (const javaScriptEnabled of [true, false]) {
       tolerated: /^elsewhere: https?:\/\/127\.0\.0\.1:/,
     });
 
-    test("that is come to by a link is posted by the browser itself, and the page says what came of it", async ({
-      page,
-      nginx: _running,
-      violations,
-    }) => {
+    test("that is come to by a link is posted by the browser itself, and the page says what came of it", {
+      tag: javaScriptEnabled ? "@journey" : [],
+    }, async ({ page, nginx: _running, violations }) => {
       await page.goto(site.url);
       expect(await policyOf(page)).toContain("form-action 'none'");
       await link(page, "Write").click();

@@ -80,10 +80,9 @@ for (const size of ["small", "large"] as const) {
       tolerated: /^elsewhere: https:\/\/www\.youtube-nocookie\.com\//,
     });
 
-    test("nothing that a visitor can do on a page that was loaded violates its policy", async ({
-      page,
-      violations,
-    }) => {
+    test("nothing that a visitor can do on a page that was loaded violates its policy", {
+      tag: size === "small" ? "@journey" : [],
+    }, async ({ page, violations }) => {
       const asked = await answerForPlayers(page);
       let used = none;
       for (const path of paths) {

@@ -54,7 +54,9 @@ for (const [how, refuse] of refusals) {
   test.describe(`where storage ${how}`, () => {
     test.use({ tolerated: /^lost: .*\.js|Failed to load resource/ });
 
-    test("everything works, for as long as the page stands", async ({ page }) => {
+    test("everything works, for as long as the page stands", { tag: how === refusals[0][0] ? "@journey" : [] }, async ({
+      page,
+    }) => {
       await page.addInitScript(refuse);
       await enter(page);
       await tryEverything(page);

@@ -3,11 +3,9 @@ import { enter } from "../support/landing.ts";
 import { untilNetworkRests } from "../support/network.ts";
 import { expect, test } from "../support/test.ts";
 
-test("no page asks anything of another host before the visitor does, and every link that leaves says so", async ({
-  page,
-  context,
-  site,
-}) => {
+test("no page asks anything of another host before the visitor does, and every link that leaves says so", {
+  tag: "@journey",
+}, async ({ page, context, site }) => {
   const asked: string[] = [];
   context.on("request", (request) => asked.push(new URL(request.url()).origin));
   let links = 0;

@@ -38,9 +38,9 @@ test.afterAll(async () => {
 
 const visits = (...paths: string[]) => paths.map((path) => ({ path, referrer: undefined }));
 
-test("each page that a visitor sees is counted once, loaded or come to, and no more is told than its path", async ({
-  page,
-}) => {
+test("each page that a visitor sees is counted once, loaded or come to, and no more is told than its path", {
+  tag: "@journey",
+}, async ({ page }) => {
   const pageErrors = collectPageErrors(page);
   const counted = await answerForCounters(page.context());
   await page.goto(`${server.url}?secret=1#x`);

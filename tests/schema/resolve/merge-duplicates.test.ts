@@ -74,3 +74,10 @@ it("two of one title on one page stay two, unless they say the very same", () =>
   expect(entriesOf({ "/": [short, long] })).toHaveLength(2);
   expect(entriesOf({ "/": [lamp, lamp] })).toHaveLength(1);
 });
+
+it("what two pages show with different links within the site is one thing, on another site it is two", () => {
+  const count = (one: string, other: string) =>
+    entriesOf({ "/": [{ ...lamp, link: one }], "/work": [charger, { ...lamp, link: other }] }).length;
+  expect(count("/work", "/")).toBe(2);
+  expect(count("https://a.dev/", "https://b.dev/")).toBe(3);
+});

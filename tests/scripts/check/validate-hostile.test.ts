@@ -93,15 +93,6 @@ describe("a file that can't be read as text is answered with one clear problem",
     expect(diagnostics[0]?.hint).toContain("content.json");
   });
 
-  it("asks whether a page was renamed that the last build has and links lead to", async () => {
-    mkdirSync(join(folder, "site/dist/work"), { recursive: true });
-    writeFileSync(join(folder, "site/dist/work/index.html"), "<!doctype html>");
-    write("content.json", sound.replace('{"type":"hero"}', '{"type":"hero","text":"My [work](/work)."}'));
-    const { diagnostics } = await loadContent(join(folder, "site/content.json"));
-    const { hint } = diagnostics.find(({ code }) => code === "unknown-page") ?? {};
-    expect(hint).toContain('"movedFrom": ["/work"]');
-  });
-
   it("leads from a folder without a site to one with it, or to a new one", async () => {
     const { diagnostics } = await loadContent(join(folder, "elsewhere/content.json"));
     expect(diagnostics[0]?.hint).toMatch(/^Go to the folder of your site,.*my-site/);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { lstat, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { lstat, mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../../support/run-command.ts";
@@ -21,6 +21,30 @@ function validate(): void {
 }
 
 describe("a command that is bundled before it runs", () => {
+  it("writes the compiled check, which the next command loads", async () => {
+    await rm(join(project, ".cache/check"), { recursive: true, force: true });
+    validate();
+    expect(await readdir(join(project, ".cache/check"))).toHaveLength(1);
+  });
+
+  it("is not bundled again if only the times of its sources have changed", async () => {
+    validate();
+    const { mtimeMs } = await lstat(join(commands, "validate.mjs"));
+    await utimes(join(project, "schema/slug.ts"), new Date(), new Date());
+    validate();
+    expect((await lstat(join(commands, "validate.mjs"))).mtimeMs).toBe(mtimeMs);
+  });
+
+  it("removes old chunks that its new bundle doesn't load", async () => {
+    const chunks = join(commands, "chunks/validate");
+    await mkdir(chunks, { recursive: true });
+    for (const name of ["old.mjs", "new.mjs"]) await writeFile(join(chunks, name), "");
+    await utimes(join(chunks, "old.mjs"), new Date("2025-01-01"), new Date("2025-01-01"));
+    validate();
+    const left = await readdir(chunks);
+    expect([left.includes("old.mjs"), left.includes("new.mjs")]).toEqual([false, true]);
+  });
+
   it("is run all the same where its bundle can't be written", async () => {
     await mkdir(join(commands, "validate.mjs/mine"), { recursive: true });
     validate();

@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
-import { runCommand } from "../../support/run-command.ts";
+import { commandWords, runCommand } from "../../support/run-command.ts";
 
 const { scripts, version } = JSON.parse(await readFile("package.json", "utf8"));
 const named = Object.entries(scripts).filter(([, line]) => /^node scripts\/run\.mjs \w+$/.test(String(line)));
@@ -72,6 +74,17 @@ it.each(named)("npm run %s has a help that says how it is called and what it doe
     new RegExp(`^Usage: ${name === "start" ? "npm" : "npm run"} ${name} -- .*\n\nDoes it\\.\n`),
   );
 });
+
+it.each([[["--help"]], [["validate", "--content", "tests/content/wrong/several-mistakes.json"]]])(
+  "%j ends quietly if its reader closes early, as head does",
+  async (words) => {
+    const [node, ...args] = commandWords(...words);
+    const child = spawn(node, args, { stdio: ["ignore", "pipe", "pipe"] });
+    child.stdout.destroy();
+    const [said, [status]] = await Promise.all([child.stderr.toArray(), once(child, "exit")]);
+    expect({ said: said.join(""), status }).toEqual({ said: "", status: words.length > 1 ? 1 : 0 });
+  },
+);
 
 it("a command that goes through tsx helps, too, and does nothing else", () => {
   const { status, stdout, stderr } = runCommand(["build", "--help", "--out", "package.json"]);

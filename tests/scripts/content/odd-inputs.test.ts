@@ -3,6 +3,7 @@ import { lstat, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { commandWords } from "../../support/run-command.ts";
 
@@ -46,16 +47,31 @@ describe.skipIf(process.platform === "win32")("an input that is no file", () => 
   const inputs = ["a FIFO", "a folder", "a device that never ends"] as const;
   const cases = Object.keys(commands).flatMap((command) => inputs.map((input) => [command, input] as const));
 
-  it.each(cases)("is refused by %s in words and at once: %s", async (command, input) => {
+  /** What came of each, in one process: each start of a program takes longer than all of them. */
+  let results: readonly unknown[];
+  beforeAll(() => {
     const paths = { "a FIFO": at("fifo"), "a folder": at("folder"), "a device that never ends": "/dev/zero" };
-    const { status, text } = run(...(commands[command]?.(paths[input]) ?? []));
-    expect({ status, text }).toEqual({
-      status: command === "translations --from" ? expect.any(Number) : 2,
-      text: expect.stringMatching(/can't be read|is a folder/),
-    });
-    expect(text).not.toMatch(/\n\s+at /);
-    await expect(lstat(at("out"))).rejects.toThrow("ENOENT");
+    const calls = cases.map(([command, input]) => commands[command]?.(paths[input]));
+    const script = join(import.meta.dirname, "run-calls.ts");
+    const words = ["--import", "tsx", script, JSON.stringify(calls)];
+    results = spawnSync(process.execPath, words, { encoding: "utf8", timeout: 300_000 })
+      .stdout.split("\n")
+      .filter(Boolean)
+      .map((line): unknown => JSON.parse(line));
   });
+
+  it.each(cases.map((names, index) => [...names, index] as const))(
+    "is refused by %s in words and at once: %s",
+    async (command, _, index) => {
+      const { status, text } = z.object({ status: z.number(), text: z.string() }).parse(results[index]);
+      expect({ status, text }).toEqual({
+        status: command === "translations --from" ? expect.any(Number) : 2,
+        text: expect.stringMatching(/can't be read|is a folder/),
+      });
+      expect(text).not.toMatch(/\n\s+at /);
+      await expect(lstat(at("out"))).rejects.toThrow("ENOENT");
+    },
+  );
 
   it("is refused by fetch where content names it", () => {
     expect(run("fetch", "--content", at("content.json"))).toEqual({

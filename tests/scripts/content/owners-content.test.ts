@@ -43,6 +43,15 @@ it.each(["validate", "build"])("no other test lets npm run %s read it", (script)
   expect(stdout + stderr).toContain("OWNERS_FILE");
 });
 
+// It reads by callbacks, which nothing thrown in between would ever reach.
+it("a glob over the whole project ends its process at once, and says why", () => {
+  const script = 'await (await import("tinyglobby")).glob("**/*.json", { ignore: "**/node_modules/**" })';
+  const { signal, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+    encoding: "utf8",
+  });
+  expect({ signal, stderr }).toEqual({ signal: "SIGKILL", stderr: expect.stringContaining("tests/support/sample.ts") });
+});
+
 it.each(["tests/vitest.config.ts", "tests/e2e/playwright.config.ts", "tests/faults/vitest.config.ts"])(
   "the tests of %s run under that rule",
   (config) => expect(readFileSync(config, "utf8")).toMatch(/^import ".*guard-owners-files\.cjs";$/m),

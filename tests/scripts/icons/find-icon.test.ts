@@ -33,7 +33,7 @@ describe("a sign of the set", () => {
   it("is suggested where a name is nearly its own", () => {
     expect(probeIcon("ardiuno")).toEqual({ isKnown: false, near: "arduino" });
     expect(probeIcon("nothing at all of this kind")).toEqual({ isKnown: false, near: undefined });
-    expect(() => findIcon({ name: "ardiuno" })).toThrow("no sign named ardiuno");
+    expect(() => findIcon({ name: "ardiuno" })).toThrow("the icon set has no icon named ardiuno");
   });
 });
 

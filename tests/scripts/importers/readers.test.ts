@@ -14,7 +14,7 @@ import { expectationFile, fixtureFile, fixtures, formOf } from "../../support/im
 import { plain } from "../../support/importers/plain.ts";
 import { listCode, readImports } from "../lint/modules.ts";
 import { alter, anyContent } from "./altered.ts";
-import { areWordsSaid, findErrors, importRead, isSaid, listPlaces, textsOfPerson, textsOfSource } from "./said.ts";
+import { areWordsSaid, findErrors, importRead, isSaid, listLocations, textsOfPerson, textsOfSource } from "./said.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -47,7 +47,7 @@ it("adding one takes its own file and a line in the list: nothing else imports i
 describe.each(Object.keys(fixtures))("%s", (name) => {
   it("is known by what it holds, and read with the place of every value", async () => {
     const read = await readSource(fixtureFile(name));
-    await expect(listPlaces(read)).toMatchFileSnapshot(expectationFile(name));
+    await expect(listLocations(read)).toMatchFileSnapshot(expectationFile(name));
     const { resume } = await readSource(fixtureFile(name), formOf(name));
     expect(plain(resume)).toEqual(plain(read.resume));
   });

@@ -31,7 +31,7 @@ export function findErrors(text: string): string[] {
 }
 
 /** A line for every value of a résumé: its path, its place in the source, and itself; then what is told of it. */
-export function listPlaces({ resume, notes, leftOut }: ReadResume): string {
+export function listLocations({ resume, notes, leftOut }: ReadResume): string {
   const { filled } = listLeaves(resume);
   const lines = filled.map(({ path, value }) => `${path}  ${nameFile(value.place)}  ${JSON.stringify(value)}`);
   const told = [...notes, ...leftOut].map(({ path, message }) => `${nameFile(path)}: ${message}`);

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import jsQR from "jsqr";
@@ -151,6 +151,21 @@ it("carries the site's address as a code that another program reads", async () =
 
 it("leaves nothing beside the CVs", async () => {
   expect((await readdir(folder)).toSorted()).toEqual(["A4.pdf", "Letter.pdf"]);
+});
+
+it("says how to offer the CV, unless the site does", async () => {
+  const site = await mkdtemp(join(tmpdir(), "cv-offered-"));
+  const file = join(site, "content.json");
+  const profile = { name: "Asha Rao", role: "Engineer", emails: [], links: [] };
+  const pages = (block: object) => [{ path: "/", title: "Home", blocks: [block] }];
+  const print = async (block: object) => {
+    const site = { title: "Asha Rao", description: "An engineer.", url: "https://asharao.dev/" };
+    await writeFile(file, JSON.stringify({ version: 1, site, profile, pages: pages(block) }));
+    return (await callCommand(["pdf", "--content", file])).stdout;
+  };
+  expect(await print({ type: "hero" })).toMatch(/Wrote .*cv\.pdf\.\nTo offer the CV .* link to "cv\.pdf", or give/);
+  expect(await print({ type: "contact", cvLabel: "My CV" })).toMatch(/Wrote .*cv\.pdf\.\n$/);
+  await rm(site, { recursive: true });
 });
 
 it("refuses another size of paper, and says which there are", async () => {

@@ -147,3 +147,15 @@ it("a link to a publication that has no page is told of, with the one that is me
   expect(found).toEqual([expect.stringContaining("unknown-page")]);
   expect(found[0]).toContain("/papers/rao12");
 });
+
+it.each([
+  [true, []],
+  [false, ["unknown-page"]],
+])("publications of a short list with pages: %s have pages, or none", async (pages, expected) => {
+  await writeFile(join(folder, "few.bib"), references.slice(0, 12).join("\n"));
+  const text = JSON.stringify(content)
+    .replaceAll("papers.bib", "few.bib")
+    .replace('"groupBy"', `"pages":${pages},"groupBy"`);
+  const { diagnostics } = await loadContent(join(folder, "content.json"), { text });
+  expect(diagnostics.filter(({ severity }) => severity === "error").map(({ code }) => code)).toEqual(expected);
+});

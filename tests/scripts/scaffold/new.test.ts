@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { reportDiagnostics } from "../../../scripts/lib/cli/reporters/index.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { readProgramInfo } from "../../../scripts/lib/scaffold/program-info.ts";
 import { writeSiteFiles } from "../../../scripts/lib/scaffold/template.ts";
@@ -53,8 +54,13 @@ describe("a new site", () => {
     const { content, diagnostics, source } = await loadContent(join(site, "content.json"));
     expect(diagnostics.map(({ code }) => code)).toEqual([
       "placeholder",
+      "placeholder",
       ...(content?.pages ?? []).map(() => "placeholder"),
     ]);
+    expect(diagnostics.map(({ message }) => message)).toContain('"assets/photo.svg" is still the example\'s picture.');
+    const folded = reportDiagnostics(diagnostics).split("\n");
+    for (const { path } of content?.pages ?? [])
+      expect(folded.some((line) => line.includes(`of the page ${path} `))).toBe(true);
     const lines = diagnostics.flatMap(({ message, line }) => [
       line,
       ...((message.split(" in lines ")[1] ?? "").match(/\d+(?=[ ,.])/g) ?? []).map(Number),
@@ -121,6 +127,15 @@ describe("nothing is written over", () => {
     const { status, stderr } = await callCommand(["new", join(place, "letter"), "--yes"]);
     expect(status).toBe(2);
     expect(stderr).toMatch(/letter is a file\. Nothing was written/);
+  });
+
+  it("by a package that is too large for a site's folder", async () => {
+    const large = join(place, "large.tgz");
+    await writeFile(large, "");
+    await truncate(large, 15_000_001);
+    const { status, stderr } = await callCommand(["new", join(place, "none"), "--yes", "--package", large]);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining("it has more than 15.0 MB") });
+    await rm(large);
   });
 
   it("but an empty folder is filled, and so are folders that aren't there yet", async () => {

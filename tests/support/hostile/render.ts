@@ -8,9 +8,9 @@ import { JsonText } from "../../../schema/source/json-text.ts";
 import { maxLength } from "../../../schema/source/source-text.ts";
 import { readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
 import { pageSecurityPolicy } from "../../../scripts/lib/hosting/page-policy.ts";
+import { findMaskedContacts } from "../../../scripts/lib/html/contacts.ts";
 import { maskHtml } from "../../../scripts/lib/html/mask.ts";
 import { parsePage } from "../../../scripts/lib/html/parsed-page.ts";
-import { findSecrets } from "../../../scripts/lib/html/secrets.ts";
 import type { SiteMaterial } from "../../../scripts/lib/outputs/output.ts";
 import { describePage } from "../../../scripts/lib/outputs/outputs.ts";
 import { readPageText } from "../../../scripts/lib/outputs/page-text.ts";
@@ -33,7 +33,7 @@ export function renderSubject(text: string) {
   if (!home) throw new Error("the subject has pages");
   const { base, theme } = home.shell;
   const portfolio = collectPortfolio(content);
-  const secrets = findSecrets(content);
+  const contacts = findMaskedContacts(content);
   const material: SiteMaterial = {
     portfolio,
     base,
@@ -44,7 +44,7 @@ export function renderSubject(text: string) {
     fonts,
     photo: undefined,
     pathOfPicture: () => "/photo.png",
-    secrets,
+    contacts,
   };
   const rendered = pages.map((page) => {
     const head = describePage(page, material);
@@ -52,7 +52,7 @@ export function renderSubject(text: string) {
       pageSecurityPolicy(inline, { players: [], forms: page.forms }),
     );
     const readText = async () => readPageText(parsePage(html), page.url);
-    return { page, head, html, readText, masked: maskHtml(parsePage(html, true), secrets) };
+    return { page, head, html, readText, masked: maskHtml(parsePage(html, true), contacts) };
   });
   return { content, material, rendered };
 }

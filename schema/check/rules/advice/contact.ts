@@ -38,7 +38,7 @@ export const contact = defineAdviceRule({
       source: sources.heading,
     }),
     "no-location": defineAdvice<{ isKnown: boolean }>({
-      title: "no place that you are in",
+      title: "no location",
       message: missing("a location"),
       hint: () => 'Add "location" to the profile, as in "Pune, India"; a street address is not needed.',
       explanation: "Whether somebody could work on site is asked early, and searched for by place.",

@@ -17,14 +17,24 @@ export const publicationPages = defineAdviceRule({
       source: sources.scholar,
     }),
   },
-  create: ({ index, report }) => ({
-    blocks({ value: blocks, pointer }) {
-      blocks.forEach((block, position) => {
-        if (block?.type !== "publications" || typeof block.source !== "string") return;
-        const count = block.only?.length ?? index.document.fileOf(block.source)?.held?.records.length ?? 0;
-        // The page of a single publication is that publication's own.
-        if (count > 1 && !havePages(block, count)) report("no-publication-pages", `${pointer}/${position}`, { count });
-      });
-    },
-  }),
+  create({ index, report }) {
+    const lists: { source: string; count: number; pointer: string }[] = [];
+    const withPages = new Set<string>();
+    return {
+      blocks({ value: blocks, pointer }) {
+        blocks.forEach((block, position) => {
+          if (block?.type !== "publications" || typeof block.source !== "string") return;
+          const { source, only } = block;
+          const count = only?.length ?? index.document.fileOf(source)?.held?.records.length ?? 0;
+          if (havePages(block, count)) withPages.add(source);
+          // The page of a single publication is that publication's own.
+          else if (count > 1) lists.push({ source, count, pointer: `${pointer}/${position}` });
+        });
+      },
+      exit() {
+        for (const { source, count, pointer } of lists)
+          if (!withPages.has(source)) report("no-publication-pages", pointer, { count });
+      },
+    };
+  },
 });

@@ -43,10 +43,10 @@ export const wording = defineAdviceRule({
       right: '"text": "I build chargers, lamps and the test benches for them."',
     }),
     "duties-not-deeds": defineAdvice<{ found: string }>({
-      title: "a duty in place of a deed",
+      title: "a duty instead of an achievement",
       message: says,
       hint: () => "Begin with a verb: “designed”, “repaired”, “taught”, and say what came of it.",
-      explanation: "A duty says what was expected of whoever had the place, not what you did with it.",
+      explanation: "A duty says what was expected of anybody in the job, not what you did with it.",
       wrong: '"description": "Responsible for testing chargers."',
       right: '"description": "Tested 40 chargers in a cold room and found why three of them failed."',
       source: sources.impact,

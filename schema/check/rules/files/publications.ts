@@ -1,5 +1,5 @@
 import type { SectionBlock } from "../../../blocks/index.ts";
-import { defineError, isMild, quote } from "../../../messages/message.ts";
+import { defineError, isNotError, quote } from "../../../messages/message.ts";
 import { makeSuggester } from "../../../messages/suggest.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -24,7 +24,7 @@ export const chosenPublications = defineRule({
       const { source: file } = block;
       const held = typeof file === "string" ? index.document.fileOf(file)?.held : undefined;
       // A missing entry may be one that couldn't be parsed, so errors in the file come first.
-      if (typeof file !== "string" || !held?.reports.every(isMild)) return;
+      if (typeof file !== "string" || !held?.reports.every(isNotError)) return;
       const keys = held.records.flatMap((record) => ("key" in record ? record.key : []));
       const known = new Set(keys);
       const chosen =

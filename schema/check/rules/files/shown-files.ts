@@ -16,14 +16,14 @@ const otherKinds = { video: "it is a video", captions: "it holds captions" };
 /** Pictures, videos and captions exist under exactly their names, in the content's folder, and have the right type. */
 export const shownFiles = defineRule({
   messages: {
-    "missing-asset": defineError<{ file: string; near: string | undefined; own: string | undefined }>({
-      title: "a picture that isn't there",
+    "missing-asset": defineError<{ file: string; near: string | undefined; own: string | undefined; what: string }>({
+      title: "a picture or video that isn't there",
       message: ({ file, own }) => describeMissingFile(file, own),
-      hint: ({ near }) =>
+      hint: ({ near, what }) =>
         near
           ? `Did you mean "${near}"? Write "${near}".`
-          : "Put the picture there, or write the name of one that is there. Names are looked up from the content file's folder.",
-      explanation: "Pictures are named from the folder in which content.json stands.",
+          : `Put the ${what} there, or write the name of one that is there. Names are looked up from the content file's folder.`,
+      explanation: "Pictures and videos are named from the folder in which content.json stands.",
       wrong: '"src": "assets/foto.png"',
       right: '"src": "assets/photo.png"',
     }),
@@ -114,6 +114,7 @@ export const shownFiles = defineRule({
             file,
             near: beside() ?? findAsset(file, disk) ?? facts.near,
             own: ownFileOf(value, index),
+            what: value.kind === "videoFile" ? "video" : value.kind === "captionsFile" ? "captions" : "picture",
           });
           return undefined;
         case "other-case":

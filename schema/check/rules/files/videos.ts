@@ -73,7 +73,7 @@ export const posters = defineAdviceRule({
 function listVideos({ value: blocks, pointer: list }: LocatedValue<SectionBlock[]>, errors: KnownErrors) {
   return blocks.flatMap((block, position) => {
     const pointer = `${list}/${position}`;
-    const isSound = !errors.isDoubtful(pointer) && !errors.hasUnknownKey(pointer);
+    const isSound = !errors.hasErrorsWithin(pointer) && !errors.hasUnknownKey(pointer);
     return block?.type === "video" && !block.hidden && isSound ? [{ video: block, pointer }] : [];
   });
 }

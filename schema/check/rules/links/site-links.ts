@@ -1,7 +1,9 @@
 import type { TextNode } from "../../../document/content-node.ts";
-import { defineError, defineWarning, hintToAllow, listWords, quote } from "../../../messages/message.ts";
+import { endingOf, fileTypes } from "../../../file-types.ts";
+import { defineError, defineWarning, hintToAllow, hintToOfferCv, listWords, quote } from "../../../messages/message.ts";
 import { suggest } from "../../../messages/suggest.ts";
 import { pairRenamed } from "../../../renamed-paths.ts";
+import { cvFile } from "../../../site-files.ts";
 import { memoize, once } from "../../../source/once.ts";
 import { findAsset } from "../../content-index/own-files.ts";
 import { defineRule } from "../../rule.ts";
@@ -16,15 +18,21 @@ export const siteLinks = defineRule({
       near: string | undefined;
       renamed: string | undefined;
       pages: readonly string[];
+      isFile: boolean;
     }>({
       title: "a link to a page that isn't there",
-      message: ({ path, pages }) => `There is no page ${path}. The pages are ${listWords(pages, "and")}.`,
-      hint: ({ path, near, renamed }) =>
+      message: ({ path, pages, isFile }) =>
+        isFile
+          ? `${path} would be a page: names of files have no / at the beginning.`
+          : `There is no page ${path}. The pages are ${listWords(pages, "and")}.`,
+      hint: ({ path, near, renamed, isFile }) =>
         renamed
           ? `There was one at the last check without errors. If it was renamed, write "${renamed}" here, and give that page "movedFrom": ["${path}"]: links from elsewhere then still arrive.`
           : near
             ? `Did you mean "${near}"? Write "${near}".`
-            : "Write the path of one of these pages, or add the page.",
+            : isFile
+              ? `Put the file into "assets", and write "assets/${path.replace(/^\/(?:assets\/)?/, "")}".${path === `/${cvFile}` ? ` ${hintToOfferCv}` : ""}`
+              : "Write the path of one of these pages, or add the page.",
       explanation: "A link that begins with / leads to a page of this site; the page must stand under pages.",
       wrong: '{ "label": "ABOUT", "to": "/abuot" }',
       right: '{ "label": "ABOUT", "to": "/about" }',
@@ -92,7 +100,8 @@ export const siteLinks = defineRule({
   create({ index, disk, report }) {
     const { errors, root } = index;
     const allPaths = listPaths(index);
-    const [known, renamed] = [new Set(allPaths), pairRenamed(disk.lastPaths ?? [], allPaths)];
+    const known = new Set(allPaths);
+    const renamed = once(() => pairRenamed(disk.lastPaths ?? [], allPaths));
     const posts = new Set(index.posts);
     const targetsIn = memoize((language: string) => gatherTargets(index, language));
     const linkedIn = memoize((_language: string) => ({ paths: new Set<string>(), areKnown: true }));
@@ -110,17 +119,18 @@ export const siteLinks = defineRule({
       if (index.lacksPaths || candidates.has(path)) return true;
       const moved = index.pages.find(({ value }) => value.movedFrom?.includes(path))?.value.path;
       const near = moved ?? suggest(path, candidates);
-      const now = moved === undefined ? renamed.get(path) : undefined;
+      const now = moved === undefined ? renamed().get(path) : undefined;
       const write = (target: string | undefined) => target && target + link.text.slice(path.length);
       const meant = findAsset(path, disk) ?? write(near);
-      report("unknown-page", link, { path, near: meant, renamed: write(now), pages: paths });
+      const isFile = Object.hasOwn(fileTypes, endingOf(path));
+      report("unknown-page", link, { path, near: meant, renamed: write(now), pages: paths, isFile });
       return false;
     }
 
     function checkAnchor(link: TextNode, path: string, anchor: string, language: string): void {
       const { shown, hasId, headingAnchors, anchorsOf, suggest } = targetsIn(language);
       const target = path === "" ? index.pageOf(link) : shown.get(path);
-      if (!target || hasId(target, anchor) || errors.isDoubtful(`${target.pointer}/blocks`)) return;
+      if (!target || hasId(target, anchor) || errors.hasErrorsWithin(`${target.pointer}/blocks`)) return;
       const headings = headingAnchors(target);
       if (headings === undefined || headings.has(anchor)) return;
       const anchors = anchorsOf(target);
@@ -139,7 +149,7 @@ export const siteLinks = defineRule({
     function checkEveryPage(link: TextNode, anchor: string, language: string): void {
       const { pageWithout, ownerOf } = targetsIn(language);
       const lacking = pageWithout(anchor);
-      if (!lacking || errors.isDoubtful("/pages")) return;
+      if (!lacking || errors.hasErrorsWithin("/pages")) return;
       const owner = ownerOf(anchor)?.value.path;
       const near = owner === undefined ? undefined : `${owner}#${anchor}`;
       const page = `the page ${lacking.value.path}`;
@@ -157,10 +167,11 @@ export const siteLinks = defineRule({
     });
 
     function checkTag(link: TextNode, path: string): void {
-      const page = path || (index.pageOf(link)?.value.path ?? "");
       const tag = readTag(link.text);
+      if (!tag) return;
+      const page = path || (index.pageOf(link)?.value.path ?? "");
       const tags = tagsOn().get(page) ?? [];
-      if (!tag || tags.includes(tag) || !known.has(page) || errors.isDoubtful("/pages")) return;
+      if (tags.includes(tag) || !known.has(page) || errors.hasErrorsWithin("/pages")) return;
       report("unknown-tag", link, { tag, page, near: suggest(tag, tags) });
     }
 
@@ -181,8 +192,8 @@ export const siteLinks = defineRule({
       },
       exit() {
         // Without the owner's links, the navigation lists all pages.
-        const isOwn = root.navigation?.links !== undefined && !errors.isDoubtful("/navigation");
-        if (!isOwn || errors.isDoubtful("/pages")) return;
+        const isOwn = root.navigation?.links !== undefined && !errors.hasErrorsWithin("/navigation");
+        if (!isOwn || errors.hasErrorsWithin("/pages")) return;
         for (const language of index.readers) {
           const linked = linkedIn(language);
           // The broken link may be meant for one of these pages.

@@ -3,7 +3,7 @@ import { defineError, defineWarning, hintToAllow, quote } from "../../../message
 import { defineRule } from "../../rule.ts";
 
 /** Reports texts whose Markdown would take too long to parse. */
-export const tangles = defineRule({
+export const tooComplex = defineRule({
   messages: {
     "tangled-text": defineError<object>({
       title: "a text with more marks than can be told apart",
@@ -19,7 +19,7 @@ export const tangles = defineRule({
   },
   create: ({ index, report }) => ({
     exit() {
-      for (const text of index.tangled) report("tangled-text", text, {});
+      for (const text of index.tooComplex) report("tangled-text", text, {});
     },
   }),
 });

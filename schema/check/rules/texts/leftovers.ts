@@ -8,7 +8,7 @@ import { looseTexts } from "./loose-texts.ts";
 /** A single text, or the texts of the template that one page still has. */
 type Leftover = { found: string; meaning: string } | { location: string; text: string; count: number; lines: string[] };
 
-/** No sentences of the template and no names, numbers or addresses of examples are left. */
+/** No sentences and no picture of the template and no names, numbers or addresses of examples are left. */
 export const leftovers = defineRule({
   messages: {
     placeholder: defineWarning<Leftover>({
@@ -21,7 +21,7 @@ export const leftovers = defineRule({
       right: '"name": "Asha Rao"',
     }),
   },
-  create({ index, disk: { isFromTemplate = () => false }, report }) {
+  create({ index, disk: { isFromTemplate = () => false, isTemplatePicture = () => false }, report }) {
     /** The template's texts of each page; those outside of pages have the key "". By pointers, as parts of a text have its. */
     const unchanged = new Map<string, Map<string, TextNode>>();
     const note = (value: TextNode) => {
@@ -44,6 +44,9 @@ export const leftovers = defineRule({
         loose.any?.(value);
         if (!(value instanceof PartValueNode) && isSentence(value.text)) note(value);
       },
+      file(value) {
+        if (isTemplatePicture(value.text)) report("placeholder", value, { found: value.text, meaning: "picture" });
+      },
       exit() {
         for (const [page, texts] of unchanged) {
           const sentence = [...texts.values()].find(({ text }) => isSentence(text));
@@ -61,7 +64,7 @@ export const leftovers = defineRule({
 function describe(facts: Leftover): string {
   if ("found" in facts) return `${quote(facts.found)} is still the example's ${facts.meaning}.`;
   const { location, text, count, lines } = facts;
-  if (count === 1) return `${quote(text)} is still the template's text.`;
+  if (count === 1) return `A text ${location} is still the template's: ${quote(text)}.`;
   return `${count} texts ${location} are still the template's, in lines ${listWords(lines, "and")}. One is ${quote(text)}.`;
 }
 

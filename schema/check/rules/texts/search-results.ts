@@ -41,16 +41,18 @@ export const searchResults = defineRule({
   },
   create({ index, report }) {
     const { errors, root } = index;
-    const isSiteDescribed = root.site?.description !== undefined || errors.isDoubtful("/site");
+    const isSiteDescribed = root.site?.description !== undefined || errors.hasErrorsWithin("/site");
     const owners = new Set(["/site"]);
     const valuesIn = memoize((language: string) => placeholderValues(profileIn(language, index)));
     const reportLong = (key: "title" | "description", limit: number) => (value: TextNode) => {
       if (value.name !== key) return;
-      const { text, pointer, localPointer: local, languages } = value;
-      const at = local.lastIndexOf("/");
-      if (local.slice(at + 1) !== key || !owners.has(local.slice(0, at))) return;
+      const { text, languages } = value;
       // Speed: the values are looked for among all texts.
       const hasPlaceholder = text.includes("{");
+      if (!hasPlaceholder && text.length <= limit) return;
+      const { pointer, localPointer: local } = value;
+      const at = local.lastIndexOf("/");
+      if (local.slice(at + 1) !== key || !owners.has(local.slice(0, at))) return;
       for (const language of languages) {
         const { length } = [...fillPlaceholders(text, hasPlaceholder ? valuesIn(language) : noValues)];
         if (length > limit) report(`long-${key}` as const, pointer, { length, limit });
@@ -61,7 +63,7 @@ export const searchResults = defineRule({
         if (languages.length === 0) return;
         owners.add(pointer);
         const isDescribed = value.description !== undefined || (value.path === "/" && isSiteDescribed);
-        if (isDescribed || errors.isBroken(`${pointer}/description`) || errors.hasUnknownKey(pointer)) return;
+        if (isDescribed || errors.hasError(`${pointer}/description`) || errors.hasUnknownKey(pointer)) return;
         report("missing-description", pointer, { owner: index.describe(pointer) });
       },
       label: reportLong("title", 60),

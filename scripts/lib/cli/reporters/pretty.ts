@@ -57,9 +57,13 @@ function foldWarnings(warnings: readonly Diagnostic[], paint: Paint, width: numb
     const { code, file, line, column, message, hint } = first;
     const count = countAll(group) - 1;
     const places = others.map((other) => `${other.file === file ? "" : `${other.file}:`}${other.line}:${other.column}`);
+    const more = `  and ${count} more: ${places.join(", ")}`;
+    // What is left of the template is one warning for all of a page, so each names another page.
+    const rows = others.map((other, at) => `  and ${places[at]}: ${other.message}`);
+    const listed = code === "placeholder" && others.length === count ? rows : count > 0 ? [more] : [];
     const whole = [
       ...reportHead(first, paint, width),
-      ...(count > 0 ? [cutToWidth(makeVisible(`  and ${count} more: ${places.join(", ")}`), width)] : []),
+      ...listed.map((row) => cutToWidth(makeVisible(row), width)),
       `${paint("cyan", "help")}: ${wrap(makeVisible(hint), width - 6, "      ")}`,
     ].flatMap((text) => text.split("\n"));
     const head = `warning[${code}]`;

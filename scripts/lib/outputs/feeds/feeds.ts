@@ -3,7 +3,7 @@ import { articleOf } from "../../../../schema/resolve/article-of.ts";
 import type { PageData } from "../../../../schema/resolve/page-data.ts";
 import { onceForEach } from "../../../../schema/source/once.ts";
 import { plain } from "../../../../schema/text.ts";
-import { coverSecrets, holdsSecret, isContactLink } from "../../html/secrets.ts";
+import { coverContacts, holdsContact, isContactLink } from "../../html/contacts.ts";
 import { fullAddress, homeOf, type Output, type SiteMaterial } from "../output.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
 import { formatAtom } from "./format-atom.ts";
@@ -64,10 +64,11 @@ function makeEntry(page: PageData, article: Block<"article">, material: SiteMate
   const { date, updated, tags, text, image } = article;
   const published = momentOf(date.dateTime);
   const origin = fullAddress(material, "");
-  // Secrets are hidden from crawlers, so the feed omits them.
-  const say = (words: string) => coverSecrets(words, material.secrets);
+  // Masked contacts are hidden from crawlers, so the feed omits them.
+  const say = (words: string) => coverContacts(words, material.contacts);
   const resolve = (href: string) => {
-    if (material.secrets.length > 0 && (isContactLink(href) || holdsSecret(href, material.secrets))) return undefined;
+    if (material.contacts.length > 0 && (isContactLink(href) || holdsContact(href, material.contacts)))
+      return undefined;
     return href.startsWith("#") ? page.url + href : href.startsWith("/") ? origin + href : href;
   };
   return {

@@ -7,7 +7,7 @@ import { plain } from "../../../../schema/text.ts";
 
 /** How a text changes when it is read outside the site. */
 interface Elsewhere {
-  /** Covers secrets in a text. */
+  /** Covers contacts in a text. */
   say: (words: string) => string;
   /** Returns a full address, or undefined if it must stay hidden. */
   resolve: (href: string) => string | undefined;

@@ -17,7 +17,7 @@ interface Part {
   start: number;
   end: number;
   next: number;
-  isBroken: boolean;
+  hasError: boolean;
 }
 
 /** Prepares a text for setting at several widths. `around` is the direction of its context. */
@@ -34,7 +34,7 @@ export function measureText(text: string, around: "ltr" | "rtl", hand: Hand): Me
   const divide = (width: number) => divideText(text, breaks, (start, end) => widthOf(start, end) <= width);
   const count = (width: number) => {
     const parts = divide(width);
-    return parts.some(({ isBroken }) => isBroken) ? undefined : parts.length;
+    return parts.some(({ hasError }) => hasError) ? undefined : parts.length;
   };
   return {
     count,
@@ -72,9 +72,9 @@ function divideText(text: string, breaks: readonly number[], fits: (start: numbe
       if (!fits(start, trimmed(start, place))) break;
       next = place;
     }
-    const isBroken = next === start;
-    if (isBroken) next = breakWord(text, start, fits);
-    parts.push({ start, end: trimmed(start, next), next, isBroken });
+    const hasError = next === start;
+    if (hasError) next = breakWord(text, start, fits);
+    parts.push({ start, end: trimmed(start, next), next, hasError });
     start = next;
   }
   return parts;
