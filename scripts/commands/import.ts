@@ -5,7 +5,10 @@ import { listWords } from "../../schema/messages/message.ts";
 import { siteAddress } from "../../schema/primitives.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { choice, flag, option, pathOption, readAs } from "../lib/cli/options.ts";
+import { generators } from "../lib/importers/blogs/generators.ts";
 import { sourceNames } from "../lib/importers/readers.ts";
+
+const formNames = [...sourceNames, ...Object.keys(generators)];
 
 const oneResume = z.tuple([z.string()], {
   error: ({ input }) =>
@@ -19,7 +22,7 @@ const readLanguage = (code: string) => (language.safeParse(code).success ? code 
 
 export default defineCommand({
   options: {
-    operands: option("FILE", "the résumé, as in resume.json, or another beginning", oneResume),
+    operands: option("FILE", "the résumé, as in resume.json, or another beginning, such as a blog's folder", oneResume),
     out: pathOption("FILE", "what to write", "content.json"),
     language: option(
       "CODE",
@@ -28,8 +31,8 @@ export default defineCommand({
     ),
     from: option(
       "FORM",
-      `what it is, where the file doesn't tell: ${listWords(sourceNames, "or")}`,
-      choice(sourceNames).optional(),
+      `what it is, where the file doesn't tell: ${listWords(formNames, "or")}`,
+      choice(formNames).optional(),
     ),
     url: option(
       "ADDRESS",

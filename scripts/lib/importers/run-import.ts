@@ -6,6 +6,8 @@ import { CommandError, exitCodes, print, shortPath } from "../cli/command.ts";
 import { countAll } from "../cli/reporters/display.ts";
 import { programFolder } from "../files/roots.ts";
 import { explainRefusal, writeOutput } from "../files/write-whole.ts";
+import { findBlog } from "./blogs/import-blog.ts";
+import { runBlogImport } from "./blogs/run-blog-import.ts";
 import { type ImportedFile, type ImportRequest, importFile } from "./import-file.ts";
 import { describeDesign } from "./json-resume/fit-design.ts";
 import { placeholderAddress } from "./json-resume/lay-out.ts";
@@ -25,9 +27,12 @@ export async function runImport({ source, out, force, fetch = false, ...request 
   // Fails before the work is done. Writing the file checks again that nothing is overwritten.
   if (!force && existsSync(out)) throw new CommandError(explainRefusal("EEXIST", out));
   const schema = relative(dirname(out), join(programFolder, "schema/content.schema.json")).replaceAll("\\", "/");
+  const ownSchema = schema.startsWith(".") ? schema : `./${schema}`;
+  const blog = await findBlog(source, request.from);
+  if (blog) return runBlogImport(blog, { ...request, schema: ownSchema, out, force, fetch });
   const imported = await importFile(source, {
     ...request,
-    schema: schema.startsWith(".") ? schema : `./${schema}`,
+    schema: ownSchema,
     name: shortPath(out),
     fetchInto: fetch ? dirname(out) : undefined,
   });

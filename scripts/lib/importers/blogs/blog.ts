@@ -1,0 +1,48 @@
+import type { PostText } from "../../../../schema/check/lists/post-text.ts";
+
+/** A post of another program's blog. */
+export interface OldPost {
+  /** The file's name, relative to the blog's folder. */
+  file: string;
+  source: PostText;
+  /** The front matter as it is written, and in our keys. */
+  facts: Readonly<Record<string, unknown>>;
+  known: Readonly<Record<string, unknown>>;
+  /** The post's name in its new address. */
+  slug: string;
+  /** The path that it had, as in "/2020/05/01/first.html"; undefined if it had none. */
+  address: string | undefined;
+  isDraft: boolean;
+}
+
+/** A blog as its generator understands the folder. */
+export interface Blog {
+  title: string | undefined;
+  description: string | undefined;
+  author: string | undefined;
+  language: string | undefined;
+  /** The address of the site, with the folder it is in. */
+  url: string | undefined;
+  /** The path of the new page that lists the posts. */
+  list: string;
+  posts: readonly OldPost[];
+  /** Folders that addresses such as `/img/a.png` refer to, the first one first. */
+  roots: readonly string[];
+  /** Texts that are no posts. */
+  others: readonly string[];
+}
+
+/** A blog's folder. */
+export interface BlogFolder {
+  folder: string;
+  /** All files, relative to the folder, with slashes. */
+  files: readonly string[];
+}
+
+/** One of the programs that make a site of a blog. */
+export interface Generator {
+  readonly title: string;
+  /** Matches the file that each of its sites has. */
+  readonly config: RegExp;
+  readonly read: (blog: BlogFolder) => Blog;
+}

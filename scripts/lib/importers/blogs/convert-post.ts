@@ -1,0 +1,87 @@
+import { tidy } from "../../../../schema/check/lists/lead-addresses.ts";
+import { oldPath } from "../../../../schema/links.ts";
+import type { Note } from "../json-resume/reading.ts";
+import type { OldAddresses } from "./addresses.ts";
+import type { OldPost } from "./blog.ts";
+import { convertTags } from "./convert-tags.ts";
+import { convertText } from "./convert-text.ts";
+import { nameOf, textAt } from "./facts.ts";
+
+interface PostContext {
+  addresses: OldAddresses;
+  /** The generator's name. */
+  title: string;
+  notes: Note[];
+}
+
+/** Changes what must change in a post; all else stays as its author wrote it. */
+export function convertPost(post: OldPost, { addresses, title, notes }: PostContext): string {
+  const { source, file } = post;
+  const start = source.facts ? source.text.indexOf("\n", source.facts.end) + 1 || source.text.length : 0;
+  const before = source.text.slice(0, start).split("\n").length - 1;
+  const note = (message: string, line?: number) => {
+    notes.push({ path: line === undefined ? file : `${file}:${line}`, message });
+  };
+  const body = source.text.slice(start);
+  const reportIn = (text: string) => (offset: number, message: string) => {
+    note(message, before + text.slice(0, offset).split("\n").length);
+  };
+  const { base, findPost } = addresses;
+  const context = { isLiquid: title === "Jekyll", base, findPost, report: reportIn(body) };
+  const tagged = title === "Astro" ? body : convertTags(body, context);
+  return convertFacts(post, addresses, note, start) + convertText(tagged, addresses.of(post), reportIn(tagged));
+}
+
+/** Writes into the front matter what the build can't find out: what the file's name or folder said, and old addresses. */
+function convertFacts(
+  post: OldPost,
+  addresses: OldAddresses,
+  note: (message: string) => void,
+  bodyStart: number,
+): string {
+  const { source, known, facts, file, address, isDraft } = post;
+  const { form, start, end } = source.facts ?? { form: "yaml", start: 0, end: 0 };
+  const added: Record<string, unknown> = {};
+  if (known["title"] === undefined) {
+    added["title"] = nameOf(file).replace(/[-_]+/g, " ").trim();
+    note(`has no title; ${JSON.stringify(added["title"])} is its file's name.`);
+  }
+  if (known["date"] === undefined) {
+    added["date"] = new Date().toISOString().slice(0, 10);
+    note("is a draft without a date, and has today's until you say another.");
+  } else if (textAt(facts, "date") === undefined) added["date"] = known["date"];
+  if (isDraft && known["draft"] !== true) added["draft"] = true;
+  const said = [address, known["movedFrom"]].flat().filter((one) => typeof one === "string");
+  const paths = said.map((one) => one.replace(/^https?:\/\/[^/]*/, "").replace(/^(?!\/)/, "/"));
+  const isNew = (path: string) => path.replace(/(?<=.)\/$/, "") !== addresses.pathOf(post);
+  const byPlace = new Map(paths.map((path) => [tidy(path), path]));
+  const old = [...byPlace.values()].filter((path) => path !== "/" && isNew(path));
+  const kept = old.filter((path) => oldPath.safeParse(path).success);
+  for (const path of old) if (!kept.includes(path)) note(`was at ${path}, from where no redirect can lead.`);
+  if (kept.length > 0 || (said.length > 0 && known["movedFrom"] !== undefined)) added["movedFrom"] = kept;
+  const lines = Object.entries(added).map(
+    ([key, value]) => `${key}${form === "toml" ? " =" : ":"} ${JSON.stringify(value)}\n`,
+  );
+  // Jekyll reads slashes, too.
+  const dated = source.text.slice(start, end).replace(/^(date\s*[:=]\s*["']?\d{4})\/(\d{2})\/(\d{2})/m, "$1-$2-$3");
+  const written = convertImage(dated, post, addresses, note);
+  return source.text.slice(0, start) + lines.join("") + written + source.text.slice(end, bodyStart);
+}
+
+/** Changes the name of the post's picture. The key of a picture that isn't there gets a name that says nothing. */
+function convertImage(
+  written: string,
+  post: OldPost,
+  addresses: OldAddresses,
+  note: (message: string) => void,
+): string {
+  const src = textAt(post.known, "image", "src");
+  if (src === undefined) return written;
+  const name = addresses.of(post).picture(src);
+  if (name !== undefined && !/^https?:/.test(name)) return written.replaceAll(src, name);
+  note(`the picture ${src} ${name === undefined ? "isn't there" : "is on another site"}, so that its post has none.`);
+  return written.replaceAll(
+    /^(\[?["']?)(image|cover|heroImage|thumbnail|coverImage|featured_image|banner|ogImage)\b/gm,
+    "$1old-$2",
+  );
+}

@@ -1,0 +1,127 @@
+import type { Nodes } from "mdast";
+import { href } from "../../../../schema/primitives.ts";
+import { parseMarkdown, spanOf } from "../../../../schema/rich-text/parse-markdown.ts";
+import type { Span } from "../../../../schema/source/location.ts";
+import type { Report } from "./convert-tags.ts";
+
+/** Where addresses in one post lead now. Undefined if they lead nowhere. */
+export interface Addresses {
+  link: (address: string) => string | undefined;
+  /** The picture's new name. Pictures on other sites keep their address. */
+  picture: (address: string) => string | undefined;
+}
+
+type Edit = Span & { text: string };
+
+/** Changes the addresses in a text, and nothing else. What leads nowhere is shown as text. */
+export function convertText(text: string, { link, picture }: Addresses, report: Report): string {
+  const edits: Edit[] = [];
+  /** A picture with its new name, or what is in its place. Undefined if it can stay as it is written. */
+  const showPicture = (url: string, alt: string, at: number): string | undefined => {
+    const name = picture(url);
+    if (name === undefined) report(at, `the picture ${url} isn't there; its words stay.`);
+    const words = alt.trim() || wordsOf(url);
+    if (name === undefined) return words;
+    if (/^https?:/.test(name)) return `[${words}](<${name}>)`;
+    return name === url && words === alt ? undefined : `![${words}](<${name}>)`;
+  };
+  const convertHtml = (source: string, start: number): Edit[] => {
+    const tag = /^<(img|iframe|a)\b/i.exec(source)?.[1]?.toLowerCase();
+    const say = (key: string) => new RegExp(`\\s${key}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>"']+))`, "i").exec(source);
+    const found = tag && say(tag === "a" ? "href" : "src");
+    if (!found) return [];
+    const address = found[1] ?? found[2] ?? found[3] ?? "";
+    const span = { start, end: start + source.length };
+    if (tag === "iframe") return [{ ...span, text: `<${link(address) ?? address}>` }];
+    const alt = say("alt");
+    if (tag === "img") {
+      const name = picture(address);
+      const made = showPicture(address, alt?.[1] ?? alt?.[2] ?? "", start);
+      const isThere = name !== undefined && !/^https?:/.test(name);
+      return [isThere ? { ...span, text: source.replace(address, name) } : { ...span, text: made ?? "" }];
+    }
+    const to = link(address);
+    if (to === undefined) report(start, `${address} leads to nothing that was imported; its words stay.`);
+    return to === address ? [] : [{ ...span, text: source.replace(found[0], to === undefined ? "" : ` href="${to}"`) }];
+  };
+  const visit = (node: Nodes): void => {
+    const span = spanOf(node, text);
+    const source = text.slice(span.start, span.end);
+    if (node.type === "link" || node.type === "definition") {
+      const to = link(node.url);
+      if (to === undefined) report(span.start, `${node.url} leads to nothing that was imported; its words stay.`);
+      if (to === undefined && node.type === "link") edits.push(...unwrap(node, span, text));
+      if (to !== undefined && to !== node.url) edits.push(replaceAddress(source, node.url, to, span));
+    }
+    if (node.type === "image") {
+      const made = showPicture(node.url, node.alt ?? "", span.start);
+      if (made !== undefined) edits.push({ ...span, text: made });
+      return;
+    }
+    if (node.type === "html") edits.push(...convertHtml(source, span.start));
+    if ("children" in node) for (const child of node.children) visit(child);
+  };
+  visit(parseMarkdown(text, "blocks"));
+  return applyEdits(text, edits);
+}
+
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  let made = text;
+  for (const { start, end, text: inner } of edits.toSorted((one, other) => other.start - one.start))
+    made = made.slice(0, start) + inner + made.slice(end);
+  return made;
+}
+
+/** Shows as text what the check refuses at some offsets: the words of links and pictures, the source of formulas. */
+export function showAsText(text: string, offsets: readonly number[]): string {
+  const edits = new Map<number, Edit[]>();
+  const visit = (node: Nodes): void => {
+    const span = spanOf(node, text);
+    if (node.type !== "root" && !offsets.some((offset) => offset >= span.start && offset < span.end)) return;
+    if (node.type === "link") edits.set(span.start, unwrap(node, span, text));
+    if (node.type === "image") edits.set(span.start, [{ ...span, text: node.alt ?? "" }]);
+    if (node.type === "html") edits.set(span.start, [{ ...span, text: "" }]);
+    if (node.type === "definition") edits.set(span.start, [{ ...span, text: "" }]);
+    if (node.type === "inlineMath")
+      edits.set(span.start, [{ ...span, text: `\`${node.value.replaceAll("`", "'")}\`` }]);
+    if (node.type === "math") edits.set(span.start, [{ ...span, text: `\`\`\`tex\n${node.value}\n\`\`\`` }]);
+    if ("children" in node && !edits.has(span.start)) for (const child of node.children) visit(child);
+  };
+  visit(parseMarkdown(text, "blocks"));
+  return applyEdits(text, [...edits.values()].flat());
+}
+
+/** Removes the marks of a link around its words. */
+function unwrap(node: Extract<Nodes, { type: "link" }>, { start, end }: Span, text: string): Edit[] {
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  if (!first || !last) return [{ start, end, text: "" }];
+  return [
+    { start, end: spanOf(first, text).start, text: "" },
+    { start: spanOf(last, text).end, end, text: "" },
+  ];
+}
+
+function replaceAddress(source: string, from: string, to: string, { start, end }: Span): Edit {
+  const at = source.lastIndexOf(from);
+  if (at >= 0) return { start: start + at, end: start + at + from.length, text: to };
+  const begin = source.lastIndexOf("](");
+  return { start: start + begin, end, text: `](<${to}>)` };
+}
+
+/** What a file's name says of a picture, where nobody has said more: "board-front.png" is "board front". */
+function wordsOf(address: string): string {
+  const [path = ""] = address.split(/[?#]/, 1);
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return (
+    name
+      .replace(/\.\w+$/, "")
+      .replace(/%[0-9a-f]{2}|[^\p{L}\p{N}]+/giu, " ")
+      .trim() || "…"
+  );
+}
+
+/** An address on another site, or of a person, that can stay as it is. */
+export function keepForeign(address: string): string | undefined {
+  const full = address.startsWith("//") ? `https:${address}` : /^www\./i.test(address) ? `https://${address}` : address;
+  return href.safeParse(full).success ? full : undefined;
+}

@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { PostText } from "../../../../schema/check/lists/post-text.ts";
+import type { Diagnostic } from "../../../../schema/messages/message.ts";
+import { callOf } from "../../../../schema/program.ts";
+import { groupBy } from "../../../../schema/source/group-by.ts";
+import { CommandError, exitCodeOf, print, shortPath } from "../../cli/command.ts";
+import { countAll } from "../../cli/reporters/display.ts";
+import { reportDiagnostics } from "../../cli/reporters/index.ts";
+import { loadContent } from "../../content/load-content.ts";
+import { explainRefusal, writeOutput } from "../../files/write-whole.ts";
+import type { Note } from "../json-resume/reading.ts";
+import { reportNotes } from "../report-notes.ts";
+import { showAsText } from "./convert-text.ts";
+import { type FoundBlog, importBlog } from "./import-blog.ts";
+
+interface RunRequest {
+  schema: string;
+  out: string;
+  force: boolean;
+  fetch: boolean;
+  language?: string | undefined;
+  url?: string | undefined;
+}
+
+/** Imports a blog, prints what came of it and returns the exit code. */
+export async function runBlogImport(found: FoundBlog, { out, force, fetch, ...request }: RunRequest): Promise<number> {
+  const folder = dirname(out);
+  const { files, content, notes, posts, remote } = await importBlog(found, {
+    ...request,
+    fetchInto: fetch ? folder : undefined,
+  });
+  const taken = force ? undefined : [...files.keys()].map((name) => join(folder, name)).find(existsSync);
+  if (taken !== undefined) throw new CommandError(explainRefusal("EEXIST", taken));
+  // Content last: if interrupted, some files may be unused, but the content never lacks any.
+  for (const [name, bytes] of files) await writeOutput(join(folder, name), bytes, { force });
+  await writeOutput(out, content, { force });
+  const diagnostics = await settle(out, notes);
+  process.stderr.write(reportNotes({ notes, empty: [] }));
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const check = callOf("validate", shortPath(out));
+  const others = diagnostics.length > 0 ? `${countAll(diagnostics)} warnings: ${check}\n` : "It is sound.\n";
+  const stay = remote > 0 && !fetch ? `${remote} pictures are on other sites; --fetch brings them in.\n` : "";
+  print(`Wrote ${shortPath(out)}: ${posts} posts of ${found.generator.title}, ${files.size - posts} files.\n${stay}`);
+  print(errors.length > 0 ? reportDiagnostics(errors) : others);
+  return exitCodeOf(diagnostics);
+}
+
+/** How often the check runs: each time it lists the first errors of a kind. */
+const mostRounds = 20;
+
+/** Shows as text, with a note, what the check refuses in the posts. Returns what it then says. */
+async function settle(out: string, notes: Note[]): Promise<Diagnostic[]> {
+  for (let round = 0; ; round += 1) {
+    const { diagnostics } = await loadContent(out);
+    const errors = diagnostics.filter(({ severity, file }) => severity === "error" && /\/posts\/[^/]*$/.test(file));
+    let isChanged = false;
+    for (const [file, own] of groupBy(errors, ({ file }) => file)) {
+      const path = join(dirname(out), "posts", basename(file));
+      const text = await readFile(path, "utf8");
+      const source = new PostText(path, text);
+      const start = source.facts?.end ?? 0;
+      const lines = text.split("\n");
+      const offsets = own.map(
+        ({ line, column }) => lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1 - start,
+      );
+      const made =
+        text.slice(0, start) +
+        showAsText(
+          text.slice(start),
+          offsets.filter((offset) => offset > 0),
+        );
+      if (made === text) continue;
+      isChanged = true;
+      await writeOutput(path, made, { force: true });
+      for (const { line, message } of own)
+        notes.push({ path: `posts/${basename(file)}:${line}`, message: `${message} It is shown as text.` });
+    }
+    if (!isChanged || round === mostRounds) return diagnostics;
+  }
+}
