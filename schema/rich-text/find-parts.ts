@@ -11,7 +11,7 @@ export type Part = Span &
   /** An address. `words` is the link's text, if the text has one. */
   (
     | { kind: "link"; address: string; words?: string }
-    | { kind: "picture"; file: string; alt: string }
+    | { kind: "picture"; file: string; alt: string; isHtml?: true }
     | { kind: "code"; language: string }
     | { kind: "formula"; tex: string; isDisplay: boolean }
     /** An HTML tag or character reference in a line; in a longer text, a tag that is left out. */
@@ -102,7 +102,14 @@ function partsOf(node: Nodes, text: string, extent: Extent): Part[] {
       return [{ ...placeAddress(node.url, span, text), kind: "link", address: node.url, words: node.label ?? "" }];
     case "image": {
       const alt = node.alt ?? "";
-      const picture = { ...placeAddress(node.url, span, text), kind: "picture", file: node.url, alt } as const;
+      const isHtml = text.charAt(span.start) !== "!" && ({ isHtml: true } as const);
+      const picture = {
+        ...placeAddress(node.url, span, text),
+        kind: "picture",
+        file: node.url,
+        alt,
+        ...isHtml,
+      } as const;
       return [{ ...form, words: alt }, picture, { ...span, kind: "run", text: alt }];
     }
     case "code":

@@ -5,10 +5,10 @@ import { listWords } from "../../schema/messages/message.ts";
 import { siteAddress } from "../../schema/primitives.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { choice, flag, option, pathOption, readAs } from "../lib/cli/options.ts";
-import { generators } from "../lib/importers/blogs/generators.ts";
+import { blogNames } from "../lib/importers/blogs/blog.ts";
 import { sourceNames } from "../lib/importers/readers.ts";
 
-const formNames = [...sourceNames, ...Object.keys(generators)];
+const formNames = [...sourceNames, ...blogNames];
 
 const oneResume = z.tuple([z.string()], {
   error: ({ input }) =>

@@ -97,6 +97,11 @@ export function readFrontMatter(
   for (const key of postKeys) if (said.has(key)) value[key] = take(key);
 
   function takeTags(): void {
+    // Tags in each language are as in content.json.
+    if (isRecord(said.get("tags"))) {
+      value["tags"] = take("tags");
+      return;
+    }
     const all = new Map<string, [tag: unknown, origin: string]>();
     for (const name of ["tags", ...otherNames.tags]) {
       const one = take(name);

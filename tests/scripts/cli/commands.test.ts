@@ -64,7 +64,7 @@ describe("the table of commands", () => {
     const packages = new Set<string>();
     visit("scripts/cli.ts");
     expect([...loaded]).toEqual(expect.arrayContaining(named.map(([name]) => `scripts/commands/${name}.ts`)));
-    expect([...packages]).toEqual(["zod"]);
+    expect([...packages]).toEqual(["zod", "github-slugger"]);
   });
 });
 

@@ -172,8 +172,8 @@ describe("files of posts and lists", () => {
     await facts("a: &a [x, x]\nb: &b [*a, *a]\ntags: [*b, *b]\n");
     expect(new Set(await codesOf())).toEqual(new Set(["bad-front-matter"]));
     await facts("__proto__: { draft: true }\n");
-    expect(await codesOf()).toEqual(["unknown-key"]);
-    await facts("tags: !!js/function 'function () {}'\n");
+    expect(await codesOf()).toEqual(["unknown-post-key"]);
+    await facts("draft: !!js/function 'function () {}'\n");
     expect(await codesOf()).not.toEqual([]);
   });
 

@@ -41,19 +41,19 @@ describe("files of posts", () => {
       await mkdir(join(folder, "posts", name), { recursive: true });
     await writeFile(join(folder, "posts/.trash/old.md"), post("Old"));
     await writeFile(join(folder, "posts/node_modules/pack/README.md"), "# Pack");
-    await writeFile(join(folder, "posts/bundle/index.md"), post("Bundle"));
+    await writeFile(join(folder, "posts/bundle/notes.md"), post("Bundle"));
     expect(await told()).toEqual([
       [
         "posts-too-deep",
-        'posts/bundle/index.md lies deeper than "posts/*.md" looks, so it is no post and not on the site.',
-        expect.stringContaining("move posts/bundle/index.md to posts/bundle.md, and its pictures with it."),
+        'posts/bundle/notes.md lies deeper than "posts/*.md" looks, so it is no post and not on the site.',
+        expect.stringContaining("move posts/bundle/notes.md to posts/notes.md, and its pictures with it."),
       ],
     ]);
     await writeFile(join(folder, "posts/more/deep/own.md"), post("Own"));
     expect(await told()).toEqual([
       [
         "posts-too-deep",
-        expect.stringMatching(/^2 files .*: posts\/bundle\/index.md and posts\/more\/deep\/own.md\.$/),
+        expect.stringMatching(/^2 files .*: posts\/bundle\/notes.md and posts\/more\/deep\/own.md\.$/),
         expect.any(String),
       ],
     ]);
@@ -61,7 +61,7 @@ describe("files of posts", () => {
     const blocks = [
       ...(home?.blocks ?? []),
       { type: "post-list", title: "Deep", posts: "posts/more/deep/*.md" },
-      { type: "prose", title: "Bundle", body: { file: "posts/bundle/index.md" } },
+      { type: "prose", title: "Bundle", body: { file: "posts/bundle/notes.md" } },
     ];
     await writeFile(file, JSON.stringify({ ...content, pages: [{ ...home, blocks }] }));
     expect(await told()).toEqual([]);

@@ -91,7 +91,7 @@ describe("the pages of posts", () => {
     expect(headings.map((heading) => [`#${attributesOf(heading)["id"]}`, textOf(heading)])).toEqual(links);
     expect(await read("notes/coils/index.html")).not.toContain("Contents");
     expect(await linksOf("notes/coils/index.html")).toContainEqual(["/work/notes/losses/#iron", "iron"]);
-    expect(headings.map((heading) => attributesOf(heading)["id"])).toEqual(["copper", "iron", "air-rest"]);
+    expect(headings.map((heading) => attributesOf(heading)["id"])).toEqual(["copper", "iron", "air--rest"]);
   });
 
   it("are no links of the bar, and bring no script that other pages haven't", async () => {

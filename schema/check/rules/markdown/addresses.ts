@@ -20,11 +20,11 @@ export const writtenAddresses = defineRule({
       right: "![The board from above](assets/board.png)",
     }),
     "undescribed-picture": defineWarning<object>({
-      title: "a picture in a post that nothing is said of",
+      title: "a picture in a post, or in HTML, without a description",
       message: () => "This picture has no words for those who can't see it, so it is shown as an ornament.",
       hint: () => `Say between [ and ] what it shows. ${hintToAllow("undescribed-picture", "If it tells nothing")}`,
       explanation:
-        "Screen readers pass over a picture without words (WCAG 2.2, criterion 1.1.1). Posts come from other programs, so it is no error there.",
+        "Screen readers pass over a picture without words (WCAG 2.2, criterion 1.1.1). Posts and HTML come from other programs, so it is no error there.",
       wrong: "![](losses.png)",
       right: "![Losses by temperature](losses.png)",
     }),
@@ -56,7 +56,8 @@ export const writtenAddresses = defineRule({
         const isRemote = isInPost && isWebAddress(part.file);
         if (isRemote) report("remote-picture", one, {});
         else if (!file.safeParse(part.file).success) add(translatePattern("file", part.file, one));
-        if (part.alt.trim() === "" && !isRemote) report(isInPost ? "undescribed-picture" : "unnamed-picture", one, {});
+        if (part.alt.trim() === "" && !isRemote)
+          report(isInPost || part.isHtml ? "undescribed-picture" : "unnamed-picture", one, {});
       },
     };
   },

@@ -1,5 +1,9 @@
 import type { PostText } from "../../../../schema/check/lists/post-text.ts";
 
+/** Names for `--from` of the programs whose blogs are imported. */
+export const blogNames = ["hugo", "jekyll", "astro"] as const;
+export type BlogName = (typeof blogNames)[number];
+
 /** A post of another program's blog. */
 export interface OldPost {
   /** The file's name, relative to the blog's folder. */

@@ -2,7 +2,7 @@ import { basename, dirname, extname } from "node:path/posix";
 import { isRecord } from "../../../../schema/json-schema/schema-parts.ts";
 import { makeSlug, Names } from "../../../../schema/slug.ts";
 import { groupBy } from "../../../../schema/source/group-by.ts";
-import type { BlogFolder, Generator, OldPost } from "./blog.ts";
+import type { BlogFolder, BlogName, Generator, OldPost } from "./blog.ts";
 import { type Facts, isText, listAt, nameOf, readConfig, readPost, readText, textAt } from "./facts.ts";
 import { fillPermalink, slugify } from "./permalinks.ts";
 
@@ -204,4 +204,4 @@ const astro: Generator = {
 };
 
 /** The programs whose blogs are imported, by their names for `--from`. */
-export const generators: Readonly<Record<string, Generator>> = { hugo, jekyll, astro };
+export const generators: Readonly<Record<BlogName, Generator>> = { hugo, jekyll, astro };

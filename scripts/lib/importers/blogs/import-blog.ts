@@ -13,7 +13,7 @@ import { placeholderAddress } from "../json-resume/lay-out.ts";
 import { clip } from "../json-resume/phrases.ts";
 import type { Note } from "../json-resume/reading.ts";
 import { OldAddresses } from "./addresses.ts";
-import type { Blog, BlogFolder, Generator } from "./blog.ts";
+import { type Blog, type BlogFolder, blogNames, type Generator } from "./blog.ts";
 import { convertPost } from "./convert-post.ts";
 import { generators } from "./generators.ts";
 
@@ -43,7 +43,8 @@ export interface FoundBlog {
 
 /** Finds the program that makes a site of a folder. Undefined if it is none of those that are known. */
 export async function findBlog(folder: string, from?: string): Promise<FoundBlog | undefined> {
-  const said = from !== undefined && Object.hasOwn(generators, from) ? generators[from] : undefined;
+  const name = blogNames.find((one) => one === from);
+  const said = name && generators[name];
   if ((from !== undefined && !said) || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const files = await glob("**/*", {
     cwd: folder,
