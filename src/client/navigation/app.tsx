@@ -19,7 +19,7 @@ let design: Design;
 /** Resolves when pages can be rendered. The design system is created in a task of its own, to avoid a long task. */
 export const prepared = loadDesign(documentDesign()).then(async (loaded) => {
   design = loaded;
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   designSystem(design);
 });
 
@@ -113,4 +113,10 @@ function countVisit({ pixel }: PageData): void {
   picture.referrerPolicy = "no-referrer";
   // A browser would not request the same image twice.
   picture.src = `${pixel}&rnd=${Math.random()}`;
+}
+
+/** Lets the browser handle input before the work continues. Where it exists, `yield` is not throttled as timers are. */
+function nextTask(): Promise<void> {
+  if ("scheduler" in globalThis && "yield" in scheduler) return scheduler.yield();
+  return new Promise((resolve) => setTimeout(resolve));
 }
