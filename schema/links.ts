@@ -4,6 +4,20 @@ import { entry, listOf, object } from "./object.ts";
 import { action, href } from "./primitives.ts";
 import type { Text } from "./text.ts";
 
+/** True for an address with a scheme or a host, as in `https:…`, `mailto:…` or `//example.org`. */
+export function hasSchemeOrHost(address: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+}
+
+/** Decodes percent-encoding; a text with an invalid sequence stays as it is. */
+export function decodeAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Kind of a profile link. It selects the icon. */
 export const linkKind = z
   .enum([...networks.map(({ kind }) => kind), "resume", "email", "website"])

@@ -104,13 +104,13 @@ export function partsOf(owner: TextNode): readonly PartNode[] | undefined {
   const parts = findParts(text, extent ?? "line");
   return parts
     .filter((part) => extent !== undefined || reportedEverywhere.includes(part.kind))
-    .map((part) => make(read ? leadPart(part, read.source) : part));
+    .map((part) => make(read ? resolvePart(part, read.source) : part));
 }
 
 /** A part of a text with the address that it means. */
-function leadPart(part: Part, source: SourceText): Part {
-  if (part.kind === "link") return { ...part, address: source.lead(part.address, part, false) };
-  return part.kind === "picture" ? { ...part, file: source.lead(part.file, part, true) } : part;
+function resolvePart(part: Part, source: SourceText): Part {
+  if (part.kind === "link") return { ...part, address: source.resolve(part.address, part, false) };
+  return part.kind === "picture" ? { ...part, file: source.resolve(part.file, part, true) } : part;
 }
 
 /** The valid values in a part. A rule reports the invalid ones. */

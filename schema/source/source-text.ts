@@ -88,11 +88,12 @@ export class SourceText {
     return this.prose;
   }
 
-  /** What an address in the Markdown means. */
-  lead(address: string, _span: Span, _isPicture: boolean): string {
+  /** The page or file that an address in the Markdown means; the address itself unless it means another. */
+  resolve(address: string, _span: Span, _isPicture: boolean): string {
     return address;
   }
 
+  /** The parsed value, if the text has one. */
   get value(): unknown {
     return undefined;
   }
@@ -118,6 +119,7 @@ export class SourceText {
     return steps;
   }
 
+  /** The range of a value or of its key. */
   span(location: string | { key: string }): Span {
     const isKey = typeof location === "object";
     const { start, end } = rangeOf(this.walk(isKey ? location.key : location), isKey);

@@ -5,7 +5,7 @@ import { suggest } from "../../messages/suggest.ts";
 import { path as pagePath } from "../../primitives.ts";
 import { makeSlug, pathBelow } from "../../slug.ts";
 import { joinPointer } from "../../source/location.ts";
-import { type KnownAddresses, leadFile } from "./lead-addresses.ts";
+import { type KnownAddresses, resolveFile } from "./post-addresses.ts";
 
 /** The front matter of a post in our keys. */
 export interface FrontMatter {
@@ -27,7 +27,7 @@ interface PostName {
 }
 
 /** What Hugo, Jekyll and Astro call our keys; the first that is present counts. Tags are joined. */
-const otherNames = {
+export const otherNames = {
   date: ["publishDate", "pubDate", "pubDatetime", "publishedDate", "datePublished", "published", "created"],
   updated: ["lastmod", "updatedDate", "modDatetime", "modified", "last_modified_at", "dateModified"],
   description: ["excerpt", "summary", "subtitle"],
@@ -92,7 +92,7 @@ export function readFrontMatter(
   takeAny("image");
   const image = readImage(value["image"], origins);
   if (isRecord(image) && typeof image["src"] === "string")
-    value["image"] = { ...image, src: leadFile(image["src"], file, disk) ?? image["src"] };
+    value["image"] = { ...image, src: resolveFile(image["src"], file, disk) ?? image["src"] };
   takeAddresses();
   for (const key of postKeys) if (said.has(key)) value[key] = take(key);
 

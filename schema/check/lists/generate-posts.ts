@@ -11,7 +11,7 @@ import type { MappedSource, SourceRange, SourceText } from "../../source/source-
 import { refuseFile } from "./file-facts.ts";
 import type { FiledList } from "./find-lists.ts";
 import { type FrontMatter, postKeys, readFrontMatter } from "./front-matter.ts";
-import { leadAddress, leadFile, tidy } from "./lead-addresses.ts";
+import { resolveAddress, resolveFile, withoutEnding } from "./post-addresses.ts";
 import { type Named, slugOf, splitName, stemOf } from "./post-names.ts";
 import type { PostText } from "./post-text.ts";
 
@@ -109,7 +109,7 @@ export function generatePosts(
   const known = { hasFile: settings.hasFile, posts: addresses };
   const posts = read.flatMap((file) => {
     const { name, source, facts, original, language } = file;
-    source.leadBy((address, isPicture) => (isPicture ? leadFile : leadAddress)(address, name, known));
+    source.resolveBy((address, isPicture) => (isPicture ? resolveFile : resolveAddress)(address, name, known));
     if (language !== undefined && files.has(original)) return [];
     const own = byOriginal.get(name) ?? [];
     for (const one of own.flatMap((other) => checkTranslation(other, at))) reports.push(one);
@@ -127,7 +127,7 @@ export function generatePosts(
     const address = String(post.value["path"]);
     addresses.set(stemOf(original), address);
     for (const former of [post.value["movedFrom"]].flat())
-      if (typeof former === "string") addresses.set(tidy(former), address);
+      if (typeof former === "string") addresses.set(withoutEnding(former), address);
     return [post];
   });
   return { posts, reports, sources };

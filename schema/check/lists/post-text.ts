@@ -14,7 +14,7 @@ const closing = { yaml: /^(?:---|\.\.\.)[ \t]*\r?$/m, toml: /^\+\+\+[ \t]*\r?$/m
 type Form = keyof typeof closing;
 
 /** What an address in a post means; undefined if it means what is written. */
-export type Lead = (address: string, isPicture: boolean) => string | undefined;
+export type ResolveAddress = (address: string, isPicture: boolean) => string | undefined;
 
 /** The longest front matter that is looked for, in characters. */
 const mostFacts = 50_000;
@@ -29,8 +29,8 @@ export class PostText extends SourceText {
   });
   readonly #prose = once(() => blankFacts(this.text, this.facts));
   readonly #mdx = once(() => (this.file.endsWith(".mdx") ? findMdx(this.#prose()) : noMdx));
-  readonly #shown = once(() => this.#leadAll());
-  #lead: Lead = () => undefined;
+  readonly #shown = once(() => this.#resolveAll());
+  #resolve: ResolveAddress = () => undefined;
 
   constructor(file: string, text: string) {
     super(file, text);
@@ -68,28 +68,28 @@ export class PostText extends SourceText {
   }
 
   /** Sets what the addresses in the text mean. */
-  leadBy(lead: Lead): void {
-    this.#lead = lead;
+  resolveBy(resolve: ResolveAddress): void {
+    this.#resolve = resolve;
   }
 
-  override lead(address: string, { start, end }: Span, isPicture: boolean): string {
+  override resolve(address: string, { start, end }: Span, isPicture: boolean): string {
     // An address with escapes can't be replaced in the text.
-    return this.text.slice(start, end) === address ? (this.#lead(address, isPicture) ?? address) : address;
+    return this.text.slice(start, end) === address ? (this.#resolve(address, isPicture) ?? address) : address;
   }
 
   override get shown(): string {
     return this.#shown();
   }
 
-  #leadAll(): string {
+  #resolveAll(): string {
     const { prose } = this;
     if (isTooComplex(prose)) return prose;
     return findParts(prose, "blocks").reduceRight((text, part) => {
       if (part.kind !== "link" && part.kind !== "picture") return text;
       const address = part.kind === "link" ? part.address : part.file;
-      const led = this.lead(address, part, part.kind === "picture");
-      const escaped = led.replace(/[\s()<>"'&\\]/g, (character) => `&#${character.charCodeAt(0)};`);
-      return led === address ? text : text.slice(0, part.start) + escaped + text.slice(part.end);
+      const resolved = this.resolve(address, part, part.kind === "picture");
+      const escaped = resolved.replace(/[\s()<>"'&\\]/g, (character) => `&#${character.charCodeAt(0)};`);
+      return resolved === address ? text : text.slice(0, part.start) + escaped + text.slice(part.end);
     }, prose);
   }
 

@@ -1,4 +1,5 @@
 import type { LinkKind } from "../../../schema/links.ts";
+import { decodeAddress } from "../../../schema/links.ts";
 import { type Network, type NetworkKind, networkOf, networks } from "../../../schema/networks.ts";
 
 type OfKinds<Value> = { readonly [Kind in LinkKind]?: Value };
@@ -109,10 +110,5 @@ export function writeNetworkName(name: string, network: FoundNetwork): string {
 export function findUsername(kind: LinkKind, address: string): string | undefined {
   const behind = address.split(homes[kind]?.replace(/^www\./, "") ?? address, 2)[1];
   const found = addresses[kind] ? addresses[kind].exec(address)?.[1] : /^([\w.-]+)\/?$/.exec(behind ?? "")?.[1];
-  if (found === undefined) return undefined;
-  try {
-    return decodeURIComponent(found);
-  } catch {
-    return found;
-  }
+  return found && decodeAddress(found);
 }

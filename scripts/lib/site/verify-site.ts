@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { decodeAddress, hasSchemeOrHost } from "../../../schema/links.ts";
 import { CommandError } from "../cli/command.ts";
 import { hashBytes, listFiles } from "../files/hash-files.ts";
 import type { RenderedPageFacts } from "./read-page.ts";
@@ -120,19 +121,11 @@ interface LinkedAddress {
  * @param pathname the page's own path on the host
  */
 function followAddress(address: string, base: string, pathname: string): LinkedAddress | undefined {
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return undefined;
+  if (hasSchemeOrHost(address)) return undefined;
   const url = new URL(address, `http://site.invalid${encodeURI(pathname)}`);
-  const anchor = decode(url.hash.slice(1));
-  const place = decode(url.pathname);
+  const anchor = decodeAddress(url.hash.slice(1));
+  const place = decodeAddress(url.pathname);
   if (!place.startsWith(`${base}/`)) return { path: undefined, anchor };
   const path = place.slice(base.length + 1);
   return { path: path === "" || path.endsWith("/") ? `${path}index.html` : path, anchor };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

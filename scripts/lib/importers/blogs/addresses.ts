@@ -1,6 +1,7 @@
 import { dirname, join, normalize } from "node:path/posix";
 import { readFrontMatter } from "../../../../schema/check/lists/front-matter.ts";
 import { stemOf } from "../../../../schema/check/lists/post-names.ts";
+import { decodeAddress, hasSchemeOrHost } from "../../../../schema/links.ts";
 import { href } from "../../../../schema/primitives.ts";
 import { makeSlug, Names, pathBelow } from "../../../../schema/slug.ts";
 import type { Blog, BlogFolder, OldPost } from "./blog.ts";
@@ -10,7 +11,7 @@ import { nameOf, nothingKnown } from "./facts.ts";
 /** Marks the new paths that tags were replaced by, which could be old paths, too. */
 const newScheme = "post:";
 
-/** Leads the addresses of an old blog to the posts and files of the new site. */
+/** Resolves addresses of an old blog to the posts and files of the new site. */
 export class OldAddresses {
   /** New names of the files that posts use, by their old names. */
   readonly copied = new Map<string, string>();
@@ -97,7 +98,7 @@ export class OldAddresses {
   }
 
   #findFile(address: string, post: OldPost): string | undefined {
-    const path = decode(withoutQuery(address));
+    const path = decodeAddress(withoutQuery(address));
     if (path === "") return undefined;
     const beside = path.startsWith("/") ? [] : [join(dirname(post.file), path), path.replace(/^[~@]\//, "src/")];
     const below = this.#blog.roots.map((root) => join(root, resolve(path, post.address ?? "/")));
@@ -122,24 +123,16 @@ export class OldAddresses {
   }
 }
 
-const isForeign = (address: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/|www\.)/i.test(address);
+const isForeign = (address: string) => hasSchemeOrHost(address) || /^www\./i.test(address);
 
 const withoutQuery = (address: string) => address.split(/[?#]/, 1)[0] ?? "";
 
-/** An old path without what doesn't change where it leads. */
+/** An old path in one spelling, for comparison. */
 function simplify(path: string): string {
-  return withoutQuery(decode(path).toLowerCase()).replace(/(?:\/(?:_?index(?:\.html?|\.md)?)?|\.html?)$/, "");
+  return withoutQuery(decodeAddress(path).toLowerCase()).replace(/(?:\/(?:_?index(?:\.html?|\.md)?)?|\.html?)$/, "");
 }
 
 function resolve(path: string, from: string): string {
   const base = `http://old.invalid${encodeURI(from)}`;
-  return URL.canParse(path, base) ? decode(new URL(path, base).pathname) : path;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return URL.canParse(path, base) ? decodeAddress(new URL(path, base).pathname) : path;
 }

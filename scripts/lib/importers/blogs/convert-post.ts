@@ -1,4 +1,5 @@
-import { tidy } from "../../../../schema/check/lists/lead-addresses.ts";
+import { otherNames } from "../../../../schema/check/lists/front-matter.ts";
+import { withoutEnding } from "../../../../schema/check/lists/post-addresses.ts";
 import { oldPath } from "../../../../schema/links.ts";
 import type { Note } from "../json-resume/reading.ts";
 import type { OldAddresses } from "./addresses.ts";
@@ -54,7 +55,7 @@ function convertFacts(
   const said = [address, known["movedFrom"]].flat().filter((one) => typeof one === "string");
   const paths = said.map((one) => one.replace(/^https?:\/\/[^/]*/, "").replace(/^(?!\/)/, "/"));
   const isNew = (path: string) => path.replace(/(?<=.)\/$/, "") !== addresses.pathOf(post);
-  const byPlace = new Map(paths.map((path) => [tidy(path), path]));
+  const byPlace = new Map(paths.map((path) => [withoutEnding(path), path]));
   const old = [...byPlace.values()].filter((path) => path !== "/" && isNew(path));
   const kept = old.filter((path) => oldPath.safeParse(path).success);
   for (const path of old) if (!kept.includes(path)) note(`was at ${path}, from where no redirect can lead.`);
@@ -68,6 +69,9 @@ function convertFacts(
   return source.text.slice(0, start) + lines.join("") + written + source.text.slice(end, bodyStart);
 }
 
+/** A key of a picture in front matter, at the beginning of a line. */
+const imageKey = new RegExp(`^(\\[?["']?)(${["image", ...otherNames.image].join("|")})\\b`, "gm");
+
 /** Changes the name of the post's picture. The key of a picture that isn't there gets a name that says nothing. */
 function convertImage(
   written: string,
@@ -80,8 +84,5 @@ function convertImage(
   const name = addresses.of(post).picture(src);
   if (name !== undefined && !/^https?:/.test(name)) return written.replaceAll(src, name);
   note(`the picture ${src} ${name === undefined ? "isn't there" : "is on another site"}, so that its post has none.`);
-  return written.replaceAll(
-    /^(\[?["']?)(image|cover|heroImage|thumbnail|coverImage|featured_image|banner|ogImage)\b/gm,
-    "$1old-$2",
-  );
+  return written.replaceAll(imageKey, "$1old-$2");
 }

@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
 import { href } from "../../../../schema/primitives.ts";
 import { parseMarkdown, spanOf } from "../../../../schema/rich-text/parse-markdown.ts";
+import { applySplices, type Splice } from "../../../../schema/source/edited.ts";
 import type { Span } from "../../../../schema/source/location.ts";
 import type { Report } from "./convert-tags.ts";
 
@@ -11,11 +12,9 @@ export interface Addresses {
   picture: (address: string) => string | undefined;
 }
 
-type Edit = Span & { text: string };
-
 /** Changes the addresses in a text, and nothing else. What leads nowhere is shown as text. */
 export function convertText(text: string, { link, picture }: Addresses, report: Report): string {
-  const edits: Edit[] = [];
+  const edits: Splice[] = [];
   /** A picture with its new name, or what is in its place. Undefined if it can stay as it is written. */
   const showPicture = (url: string, alt: string, at: number): string | undefined => {
     const name = picture(url);
@@ -25,7 +24,7 @@ export function convertText(text: string, { link, picture }: Addresses, report: 
     if (/^https?:/.test(name)) return `[${words}](<${name}>)`;
     return name === url && words === alt ? undefined : `![${words}](<${name}>)`;
   };
-  const convertHtml = (source: string, start: number): Edit[] => {
+  const convertHtml = (source: string, start: number): Splice[] => {
     const tag = /^<(img|iframe|a)\b/i.exec(source)?.[1]?.toLowerCase();
     const say = (key: string) => new RegExp(`\\s${key}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>"']+))`, "i").exec(source);
     const found = tag && say(tag === "a" ? "href" : "src");
@@ -62,19 +61,20 @@ export function convertText(text: string, { link, picture }: Addresses, report: 
     if ("children" in node) for (const child of node.children) visit(child);
   };
   visit(parseMarkdown(text, "blocks"));
-  return applyEdits(text, edits);
+  return applyAll(text, edits);
 }
 
-function applyEdits(text: string, edits: readonly Edit[]): string {
-  let made = text;
-  for (const { start, end, text: inner } of edits.toSorted((one, other) => other.start - one.start))
-    made = made.slice(0, start) + inner + made.slice(end);
-  return made;
+/** Applies splices whose offsets all refer to the same text, the last one first. */
+function applyAll(text: string, splices: readonly Splice[]): string {
+  return applySplices(
+    text,
+    splices.toSorted((one, other) => other.start - one.start),
+  );
 }
 
 /** Shows as text what the check refuses at some offsets: the words of links and pictures, the source of formulas. */
 export function showAsText(text: string, offsets: readonly number[]): string {
-  const edits = new Map<number, Edit[]>();
+  const edits = new Map<number, Splice[]>();
   const visit = (node: Nodes): void => {
     const span = spanOf(node, text);
     if (node.type !== "root" && !offsets.some((offset) => offset >= span.start && offset < span.end)) return;
@@ -88,11 +88,11 @@ export function showAsText(text: string, offsets: readonly number[]): string {
     if ("children" in node && !edits.has(span.start)) for (const child of node.children) visit(child);
   };
   visit(parseMarkdown(text, "blocks"));
-  return applyEdits(text, [...edits.values()].flat());
+  return applyAll(text, [...edits.values()].flat());
 }
 
 /** Removes the marks of a link around its words. */
-function unwrap(node: Extract<Nodes, { type: "link" }>, { start, end }: Span, text: string): Edit[] {
+function unwrap(node: Extract<Nodes, { type: "link" }>, { start, end }: Span, text: string): Splice[] {
   const [first, last] = [node.children[0], node.children.at(-1)];
   if (!first || !last) return [{ start, end, text: "" }];
   return [
@@ -101,7 +101,7 @@ function unwrap(node: Extract<Nodes, { type: "link" }>, { start, end }: Span, te
   ];
 }
 
-function replaceAddress(source: string, from: string, to: string, { start, end }: Span): Edit {
+function replaceAddress(source: string, from: string, to: string, { start, end }: Span): Splice {
   const at = source.lastIndexOf(from);
   if (at >= 0) return { start: start + at, end: start + at + from.length, text: to };
   const begin = source.lastIndexOf("](");

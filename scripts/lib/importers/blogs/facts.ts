@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { extname } from "node:path/posix";
 import { parse } from "yaml";
 import { readFrontMatter } from "../../../../schema/check/lists/front-matter.ts";
-import { stemOf } from "../../../../schema/check/lists/post-names.ts";
+import { markdownEnding, stemOf } from "../../../../schema/check/lists/post-names.ts";
 import { PostText } from "../../../../schema/check/lists/post-text.ts";
 import { isRecord } from "../../../../schema/json-schema/schema-parts.ts";
 import { readToml } from "../../../../schema/source/read-toml.ts";
@@ -72,4 +72,4 @@ export function nameOf(file: string): string {
   return stemOf(file).replace(/^\d{4}-\d{1,2}-\d{1,2}-(?=.)/, "");
 }
 
-export const isText = (file: string) => /\.(?:md|markdown|mdx)$/i.test(file);
+export const isText = (file: string) => markdownEnding.test(file);

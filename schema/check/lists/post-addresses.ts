@@ -1,3 +1,4 @@
+import { decodeAddress, hasSchemeOrHost } from "../../links.ts";
 import { nameFromFile } from "../content-index/own-files.ts";
 import { stemOf } from "./post-names.ts";
 
@@ -13,9 +14,9 @@ export interface KnownAddresses {
 const published = ["", "static/", "public/", "assets/"];
 
 /** The file that an address in a post means, by its name beside the content file; undefined if there is none. */
-export function leadFile(address: string, file: string, { hasFile }: Pick<KnownAddresses, "hasFile">) {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\/|^#/i.test(address)) return undefined;
-  const name = decode(address.replace(/[?#].*/s, ""));
+export function resolveFile(address: string, file: string, { hasFile }: Pick<KnownAddresses, "hasFile">) {
+  if (hasSchemeOrHost(address) || address.startsWith("#")) return undefined;
+  const name = decodeAddress(address.replace(/[?#].*/s, ""));
   const bare = name.replace(/^\/+/, "");
   const beside = name.startsWith("/") ? undefined : nameFromFile(name, file);
   const inFolder = /(?:^|\/)index\.[^/]*$/.test(file);
@@ -25,23 +26,15 @@ export function leadFile(address: string, file: string, { hasFile }: Pick<KnownA
 }
 
 /** The path or the file that a link in a post means: another post's file, former address or neighbour. */
-export function leadAddress(address: string, file: string, known: KnownAddresses): string | undefined {
+export function resolveAddress(address: string, file: string, known: KnownAddresses): string | undefined {
   const [, name = "", rest = ""] = /^([^?#]*)(.*)/s.exec(address) ?? [];
-  if (name === "" || /^[a-z][a-z0-9+.-]*:|^\/\//i.test(name)) return undefined;
-  const bare = tidy(name);
+  if (name === "" || hasSchemeOrHost(name)) return undefined;
+  const bare = withoutEnding(name);
   const post = name.startsWith("/") ? known.posts.get(bare) : known.posts.get(stemOf(bare));
-  return post === undefined ? leadFile(address, file, known) : post + rest;
+  return post === undefined ? resolveFile(address, file, known) : post + rest;
 }
 
 /** An address without its ending or its last slash, for comparison. */
-export function tidy(address: string): string {
-  return decode(address).replace(/(?:\/(?:index\.html?)?|\.html?)$/, "");
-}
-
-function decode(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+export function withoutEnding(address: string): string {
+  return decodeAddress(address).replace(/(?:\/(?:index\.html?)?|\.html?)$/, "");
 }
