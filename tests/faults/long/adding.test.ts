@@ -32,7 +32,7 @@ export const motto = defineBlock({
   description: "A line to remember.",
   fields: { text: label.meta({ description: "The line." }) },
   example: { type: "motto", text: "Measure twice." },
-  holds: () => ({}),
+  traits: () => ({}),
   resolve: ({ text }, { level }) => ({ level, text }),
 });
 `,

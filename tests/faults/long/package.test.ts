@@ -75,7 +75,7 @@ it("the package's program says what it can do, and how it is called", async () =
   for (const part of ["program", "schema"]) {
     for (const name of await readdir(join(installed(), part))) {
       // A new site has npm scripts, and mentions them.
-      if (name.startsWith("begin-site-")) continue;
+      if (name.startsWith("scaffold-site-")) continue;
       expect([name, (await readFile(join(installed(), part, name), "latin1")).includes("npm run")]).toEqual([
         name,
         false,
