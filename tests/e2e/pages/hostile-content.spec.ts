@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
@@ -52,6 +52,8 @@ async function withSite(
   let server: SiteServer | undefined;
   try {
     await writeFile(join(folder, "cv.pdf"), "%PDF-1.7\n");
+    // The picture of a hostile `<img src=x onerror=…>`, which is shown without its handler.
+    await copyFile("tests/content/importers/blogs/hugo/static/img/bowl.png", join(folder, "x"));
     const site = await buildTestSite(folder, content);
     const { pathname } = new URL(textNodesOf(subject).find(({ kind }) => kind === "siteAddress")?.text ?? "");
     server = await serveSite(site, { base: pathname.replace(/\/+$/, ""), port: 0 });
