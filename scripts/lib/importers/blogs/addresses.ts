@@ -64,7 +64,7 @@ export class OldAddresses {
     return {
       link: (written) => {
         if (written.startsWith(newScheme)) return written.slice(newScheme.length);
-        const address = this.#localize(written);
+        const address = this.#localize(written.replace(/^(["'“”])(.+)["'“”]$/, "$2"));
         if (/^(?:#|mailto:|tel:)/.test(address) && href.safeParse(address).success) return address;
         if (isForeign(address)) return keepForeign(address);
         const [path = "", anchor] = address.split("#");

@@ -52,7 +52,7 @@ function convertFacts(
   if (known["date"] === undefined) {
     added["date"] = new Date().toISOString().slice(0, 10);
     note("is a draft without a date, and has today's until you say another.");
-  } else if (!dateKeys.some((key) => facts[key])) added["date"] = known["date"];
+  } else if (!dateKeys.some((key) => /\d/.test(String(facts[key])))) added["date"] = known["date"];
   if (isDraft && known["draft"] !== true) added["draft"] = true;
   if (isOutOfTime) note("is not to be seen today by its dates, so it is a draft.");
   const said = [address, known["movedFrom"]].flat().filter((one) => typeof one === "string");

@@ -63,7 +63,9 @@ const mostRounds = 20;
 async function settle(out: string, notes: Note[]): Promise<Diagnostic[]> {
   for (let round = 0; ; round += 1) {
     const { diagnostics } = await loadContent(out);
-    const errors = diagnostics.filter(({ severity, file }) => severity === "error" && /\/posts\/[^/]*$/.test(file));
+    const errors = diagnostics.filter(
+      ({ severity, code, file }) => severity === "error" && code !== "missing-key" && /\/posts\/[^/]*$/.test(file),
+    );
     let isChanged = false;
     for (const [file, own] of groupBy(errors, ({ file }) => file)) {
       const path = join(dirname(out), "posts", basename(file));
