@@ -37,7 +37,13 @@ export function PageView({ page }: { page: PageData }) {
           </LocaleProvider>
         </chakra.main>
         {footer && <BlockView block={footer} />}
-        {page.languages && <LanguagesBelow languages={page.languages} current={page.shell.language} />}
+        {page.languages && (
+          <LanguagesBelow
+            languages={page.languages}
+            current={page.shell.language}
+            hasMenu={page.shell.navigation.links.some(({ menu }) => menu)}
+          />
+        )}
       </chakra.div>
     </LabelsContext>
   );

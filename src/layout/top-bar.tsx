@@ -11,7 +11,7 @@ import { plain } from "../text.ts";
 import { leadingOf } from "../theme/leading.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { ColorModeControl, MotionControl } from "./controls.tsx";
-import { LanguagesInBar } from "./languages.tsx";
+import { Languages } from "./languages.tsx";
 import { SideMenu, sideMenuId } from "./side-menu.tsx";
 
 const Anchor = chakra("a");
@@ -29,7 +29,7 @@ export function TopBar({ page }: { page: PageData }) {
   const wide = hasMenu ? [styles.wide] : [];
   const controls = (
     <chakra.div {...{ [dataAttributes.needsJs]: true }} css={styles.controls}>
-      <MotionControl isNeeded={isMoving === true} css={[styles.motion, ...wide]} />
+      {isMoving && <MotionControl css={wide} />}
       <ColorModeControl css={wide} />
       {hasMenu && (
         <Button
@@ -60,14 +60,14 @@ export function TopBar({ page }: { page: PageData }) {
         </chakra.nav>
         {languages ? (
           <chakra.div css={styles.end}>
-            <LanguagesInBar languages={languages} current={shell.language} />
+            <Languages languages={languages} current={shell.language} place="bar" />
             {controls}
           </chakra.div>
         ) : (
           controls
         )}
       </chakra.div>
-      {hasMenu && <SideMenu navigation={navigation} links={menuLinks} list={list} isMoving={isMoving === true} />}
+      {hasMenu && <SideMenu page={page} links={menuLinks} list={list} />}
     </chakra.header>
   );
 }
