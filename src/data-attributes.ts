@@ -73,6 +73,8 @@ export const copy = "data-copy";
 export const copyAnnouncement = "data-copy-announcement";
 /** On it, for a moment after copying. */
 export const copied = "data-copied";
+/** A wide element that may scroll horizontally. */
+export const scrolls = "data-scrolls";
 /** A card of double width. */
 export const featured = "data-featured";
 /** A skill level: the number. */

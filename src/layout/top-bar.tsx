@@ -79,10 +79,12 @@ function listOf({ blocks }: PageData): string | undefined {
 }
 
 /** The owner's name, linked to the home page, and the role, which some designs show. */
-function Brand({ shell: { brand, base, home = `${base}/`, homeLink = home } }: { shell: ShellData }) {
+function Brand({ shell: { brand, navigation, base, home = `${base}/`, homeLink = home } }: { shell: ShellData }) {
   const styles = useStyles("bar");
+  // Where the first link leads home, too, the keyboard and screen readers need only that one.
+  const isTwice = navigation.links[0]?.bar === "always" && navigation.links[0].href === homeLink;
   return (
-    <Anchor asChild css={styles.brand}>
+    <Anchor asChild css={styles.brand} {...(isTwice && { "aria-hidden": true, tabIndex: -1 })}>
       <WouterLink href={homeLink}>
         <chakra.span css={styles.monogram} aria-hidden {...textProps(brand.monogram)} />
         <chakra.span css={styles.name} style={leadingOf(plain(brand.name))} {...textProps(brand.name)} />
