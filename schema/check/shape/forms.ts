@@ -23,7 +23,8 @@ export function translatePattern(
   const key = pointerOf(location)?.split("/").at(-1) ?? "";
   if (!form) return find("bad-text", location, { found });
   const near = form.kind === "color" ? mendAccent(found, key) : form.fix(found);
-  return find(form.code, location, { found, near, key, kind: form.kind });
+  const isCertain = form.kind === "date" ? isInKnownOrder(found, near) : hasSameLetters(found, near);
+  return find(form.code, location, { found, near, isCertain, key, kind: form.kind });
 }
 
 const addressKinds = ["href", "webAddress", "secureAddress", "siteAddress"] as const;
@@ -54,10 +55,11 @@ function translateAddress(kind: AddressKind, found: string, location: SourceLoca
     return find("dangerous-link", location, { scheme: /^[/\\]/.test(scheme) ? "//" : scheme });
   }
   if (kind === "secureAddress" && primitives.webAddress.safeParse(found).success) {
-    return find("insecure-address", location, { near: found.replace("http:", "https:") });
+    return find("insecure-address", location, { found, near: found.replace("http:", "https:") });
   }
   if (kind === "siteAddress" && primitives.webAddress.safeParse(found).success) {
-    return find("bad-site-address", location, { found, near: fixSiteAddress(found) });
+    const near = fixSiteAddress(found);
+    return find("bad-site-address", location, { found, near, isCertain: hasSameLetters(found, near) });
   }
   const near = fixWebAddress(found, kind);
   if (kind === "href" && isUnofferable(found)) {
@@ -66,9 +68,20 @@ function translateAddress(kind: AddressKind, found: string, location: SourceLoca
   }
   const part = kind === "href" && isFileName(found) && fileTypes[endingOf(found)] ? findUnportable(found) : undefined;
   if (part?.issue === "character") return find("unportable-name", location, { ...part, near: undefined, isFile: true });
-  return kind === "href"
-    ? find("bad-link", location, { found, near })
-    : find("bad-web-address", location, { found, near });
+  const facts = { found, near, isCertain: hasSameLetters(found, near) };
+  return kind === "href" ? find("bad-link", location, facts) : find("bad-web-address", location, facts);
+}
+
+/** True if the text that was probably meant has other separators or another scheme, and nothing else is different. */
+function hasSameLetters(found: string, near: string | undefined): boolean {
+  const [written, meant] = [found, near ?? ""].map((text) =>
+    text
+      .trim()
+      .replace(/^(?:https?:|mailto:|tel:|00|\+)\/*/i, "")
+      .toLowerCase()
+      .replace(/[\s/\\._+()#-]/g, ""),
+  );
+  return meant !== "" && written === meant;
 }
 
 /** True if a text names a file in a folder, of a type that sites don't publish. */
@@ -222,6 +235,17 @@ export function fixDate(found: string): string | undefined {
   const parts = [month, day].filter((part) => part !== undefined).map((part) => part.padStart(2, "0"));
   const fixed = [year, ...parts].join("-");
   return accept(primitives.date, fixed) ?? accept(primitives.date, lastDayOf(fixed));
+}
+
+/** True if a date is written so that its order is known, with nothing else beside it. */
+function isInKnownOrder(found: string, near: string | undefined): boolean {
+  const text = found.trim();
+  const words =
+    /^(?:[0-9]{1,2}(?:st|nd|rd|th)?\.? (?:of )?)?[a-z]{3,9}\.?,? (?:[0-9]{1,2}(?:st|nd|rd|th)?,? )?[0-9]{4}$/i;
+  // The last day of a month, in place of one that it doesn't have, is a guess.
+  const day = near?.split("-")[2];
+  const isAsWritten = day === undefined || text.includes(String(Number(day)));
+  return near !== undefined && isAsWritten && (words.test(text) || numbers.some((form) => form.test(text)));
 }
 
 /** "2025-02-28" for "2025-02-30": replaces a day that the month doesn't have by its last day. */

@@ -7,7 +7,7 @@ import { siteLanguages } from "../../localize/localize.ts";
 import type { RuleReport } from "../../messages/message.ts";
 import { hintToOfferCv } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
-import { suggest } from "../../messages/suggest.ts";
+import { isClear, suggest } from "../../messages/suggest.ts";
 import { groupBy } from "../../source/group-by.ts";
 import { joinPointer } from "../../source/location.ts";
 import { onceForEach } from "../../source/once.ts";
@@ -88,6 +88,7 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
     (name) =>
       !taken.has(name) && !missing.has(name) && name !== "$schema" && !(pointer !== "/site" && unmeant.includes(name)),
   );
+  const names = Object.keys(schema.properties ?? {});
   const found = new Set<string>();
   const misspelt = [...unknown].map((key) => {
     // A `note` is allowed everywhere, so it is suggested only for what is nearly its name.
@@ -102,7 +103,7 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
     const meant = translated?.name ?? near;
     const lacks = meant !== undefined && missing.delete(meant);
     if (near !== undefined) found.add(near);
-    const fix = translated
+    const advice = translated
       ? writeTranslations(translated, document.value)
       : near === undefined && isCv.test(key)
         ? hintToOfferCv
@@ -112,7 +113,7 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
     return find(
       "unknown-key",
       { key: pointer + joinPointer(key) },
-      { key, owner, near: meant, lacks, allowed: free, fix },
+      { key, owner, near: meant, lacks, allowed: free, advice, isClear: isClear(key, near, names) },
     );
   });
   const lacking = { present, owner, content: document.value, guess };
@@ -178,7 +179,7 @@ function reportMissing(
   const strange = present.filter((name) => !known.includes(name));
   const near = suggest(key, strange);
   if (near !== undefined) {
-    const facts = { key: near, owner, near: key, lacks: true, allowed: [key] };
+    const facts = { key: near, owner, near: key, lacks: true, allowed: [key], isClear: isClear(near, key, known) };
     return find("unknown-key", { key: pointer + joinPointer(near) }, facts);
   }
   const sample =

@@ -18,7 +18,7 @@ export function scanString(text: string, start: number, report: Report): Token {
     if (code === 10 || code === 13 || Number.isNaN(code)) return closeAtLineEnd(text, start, at, report);
     if (code === 92) {
       escaped = true;
-      reportEscape(text, at, report);
+      reportEscape(text, start, at, report);
       at += 2;
       continue;
     }
@@ -43,7 +43,7 @@ export function absorbInnerQuotes(text: string, token: Token, report: Report): T
   likelyEnd.lastIndex = 0;
   const end = likelyEnd.exec(line);
   if (!end) return token;
-  report("unescaped-quote", spanAt(token.end - 1, 1));
+  report("unescaped-quote", spanAt(token.end - 1, 1), { found: line.slice(0, end.index) });
   return { kind: "string", start: token.start, end: token.end + end.index + 1 };
 }
 
@@ -72,10 +72,14 @@ function closeAtLineEnd(text: string, start: number, lineEnd: number, report: Re
   return { kind: "string", start, end: lines === undefined ? end : lineEnd + lines.length };
 }
 
-function reportEscape(text: string, at: number, report: Report): void {
+/** A file's name as Windows writes it, without anything that JSON would read as an escape. */
+const windowsName = /^"(?:[\w -]+\\(?![bfnrtu]))+[\w -]+\.\w{2,5}"/;
+
+function reportEscape(text: string, start: number, at: number, report: Report): void {
   const letter = text[at + 1] ?? "";
   if (letter === "u" ? /^[0-9a-fA-F]{4}$/.test(text.slice(at + 2, at + 6)) : `${escapes}\n\r`.includes(letter)) return;
-  report("bad-escape", spanAt(at, 2), { found: `\\${letter}` });
+  const isOfName = windowsName.test(text.slice(start, start + 300));
+  report("bad-escape", spanAt(at, 2), { found: `\\${letter}`, expected: isOfName ? `/${letter}` : "" });
 }
 
 function reportCharacters(text: string, token: Token, report: Report): void {

@@ -75,6 +75,9 @@ const otherWords = [
   { meant: "null", form: /^(?:None|Null|NULL|nil|undefined)$/ },
 ];
 
+/** What ends an entry, and what can't be the rest of a text that has a comma in it. */
+const entryEnd = /^[ \t]*(?:[}\]]|\r?\n|$|,[ \t]*(?:["{[}\]]|\r?\n|$))/;
+
 /** Scans a number, `true`, `false`, `null`, or text without its quotes. */
 function scanWord(text: string, start: number, expected: Expected, report: Report): Token {
   const keyExpected = expected === "key";
@@ -93,7 +96,8 @@ function scanWord(text: string, start: number, expected: Expected, report: Repor
   else {
     const known = otherWords.find(({ form }) => form.test(word));
     const expected = known?.meant ?? JSON.stringify(word.replace(/"$/, ""));
-    report("unquoted-text", { start, end }, { found: word, expected });
+    const isClear = entryEnd.test(text.slice(end, end + 200)) && (!known || /^(?:true|false)$/i.test(word));
+    report("unquoted-text", { start, end }, { found: word, expected, isClear });
   }
   return { kind: "word", start, end };
 }
