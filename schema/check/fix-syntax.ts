@@ -16,7 +16,8 @@ export function fixSyntax(source: JsonText): string | undefined {
     const edits = chooseEdits(
       reportSyntax(current).flatMap(({ fix, location }) => {
         if (!fix?.isCertain || typeof location !== "object" || !("start" in location)) return [];
-        const { start, end } = location;
+        const { start } = location;
+        const { end = location.end } = fix;
         const written = fix.edit(text.slice(start, end));
         return written === undefined ? [] : { start, end, text: written };
       }),

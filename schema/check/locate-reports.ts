@@ -179,13 +179,15 @@ function makeDiagnostic(
   };
 }
 
-function makeFix({ fix }: RuleReport, { source, start, end }: LocatedRange): Fix | undefined {
+function makeFix({ fix }: RuleReport, range: LocatedRange): Fix | undefined {
+  const { source, start } = range;
+  const end = fix?.end ?? range.end;
   const written = source.text.slice(start, end);
   const text = fix?.edit(written);
   if (!fix || text === undefined || text === written) return undefined;
   const title = text === "" ? `Remove ${quote(written)}` : `Write ${shorten(text)}`;
-  const range = { start: source.position(start), end: source.position(end) };
-  return { title, isCertain: fix.isCertain, edits: [{ file: source.file, start, end, range, text }] };
+  const lines = { start: source.position(start), end: source.position(end) };
+  return { title, isCertain: fix.isCertain, edits: [{ file: source.file, start, end, range: lines, text }] };
 }
 
 function shorten(text: string): string {

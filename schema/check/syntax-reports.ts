@@ -6,6 +6,6 @@ import type { JsonText } from "../source/json-text.ts";
 export function reportSyntax(source: JsonText, pointer?: string): RuleReport[] {
   return source.issues.map(({ code, start, end, found = "", expected = "", other, isClear }) => {
     const otherLine = other === undefined ? 0 : source.position(other).line;
-    return find(code, { source, start, end, pointer }, { found, expected, otherLine, isClear });
+    return find(code, { source, start, end, pointer }, { found, expected, otherLine, other, isClear });
   });
 }

@@ -64,7 +64,11 @@ export const literalMessages = {
     title: "a quotation mark inside a text",
     message: () => "This quotation mark ends the text too early: more text follows it.",
     hint: () => 'Write \\" for a quotation mark that belongs to the text, or use curly ones (“ ”) inside it.',
-    fix: ({ found }) => ({ isCertain: isInnerPair(found), edit: (written) => `\\${written}` }),
+    fix: ({ found, other }) => ({
+      isCertain: isInnerPair(found),
+      end: other,
+      edit: (written) => written.replace(/\\.|"/g, (mark) => (mark === '"' ? '\\"' : mark)),
+    }),
     explanation:
       'A straight double quotation mark ends a text. Inside a text, write it as \\" or use typographic ones.',
     wrong: '"text": "They call me "the fixer" here"',

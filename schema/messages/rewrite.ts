@@ -2,6 +2,8 @@
 export interface Rewrite {
   /** True if nothing else can be meant, so `validate --fix` does it without asking. */
   isCertain: boolean;
+  /** Where the text to replace ends, if that isn't the end of the report's location. */
+  end?: number | undefined;
   /** The text to write in place of `written`; undefined if that isn't what the report is about. */
   edit: (written: string) => string | undefined;
 }

@@ -6,6 +6,8 @@ export interface SyntaxFacts {
   found: string;
   expected: string;
   otherLine: number;
+  /** The offset of the other location, from the start of the text. */
+  other?: number | undefined;
   isClear?: boolean | undefined;
 }
 

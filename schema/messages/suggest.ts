@@ -49,12 +49,13 @@ export function suggest(found: string, candidates: Iterable<string>, most = Infi
 /**
  * True if a suggestion is the only one of all candidates that can be meant: it differs in case and separators alone, or
  * in one character (two of ten or more), and every other candidate differs more.
+ * @param shortest how many characters make one that differs sufficient
  */
-export function isClear(found: string, near: string | undefined, candidates: Iterable<string>): boolean {
+export function isClear(found: string, near: string | undefined, candidates: Iterable<string>, shortest = 3): boolean {
   if (near === undefined) return false;
   const plain = simplify(found);
   const distance = measureDistance(plain, simplify(near));
-  if (distance > (plain.length >= 10 ? 2 : plain.length >= 4 ? 1 : 0)) return false;
+  if (distance > (plain.length >= 10 ? 2 : plain.length >= shortest ? 1 : 0)) return false;
   for (const other of candidates)
     if (other !== near && measureDistance(plain, simplify(other), distance) <= distance) return false;
   return true;

@@ -101,6 +101,8 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
         : findNear(key, [...missing], key.length < 7 ? left : free);
     const translated = splitLanguage(key, schema);
     const meant = translated?.name ?? near;
+    // A key that is missing and nearly there is meant, even if an optional one has a similar name.
+    const isMeant = near !== undefined && missing.has(near) && isClear(key, near, missing, 1);
     const lacks = meant !== undefined && missing.delete(meant);
     if (near !== undefined) found.add(near);
     const advice = translated
@@ -113,7 +115,7 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
     return find(
       "unknown-key",
       { key: pointer + joinPointer(key) },
-      { key, owner, near: meant, lacks, allowed: free, advice, isClear: isClear(key, near, names) },
+      { key, owner, near: meant, lacks, allowed: free, advice, isClear: isMeant || isClear(key, near, names) },
     );
   });
   const lacking = { present, owner, content: document.value, guess };

@@ -30,8 +30,14 @@ export function scanString(text: string, start: number, report: Report): Token {
   const token: Token = { kind: "string", start, end: at + 1 };
   if (escaped || unusual) reportCharacters(text, token, report);
   const next = text[at + 1];
-  if (next !== undefined && next !== '"' && !afterString.test(next)) return absorbInnerQuotes(text, token, report);
+  const isBeforeText = next !== undefined && next !== '"' && !afterString.test(next);
+  if (isBeforeText && !isSeparator(text, at + 1)) return absorbInnerQuotes(text, token, report);
   return token;
+}
+
+/** True for a semicolon in place of a comma: a text that it belongs to would go on after it. */
+export function isSeparator(text: string, at: number): boolean {
+  return text[at] === ";" && /^;[ \t]*(?:["{[}\]\r\n]|$)/.test(text.slice(at, at + 50));
 }
 
 /** A quotation mark that can end a string: a key, a closing bracket or the end of the line follows. */
@@ -40,10 +46,17 @@ const likelyEnd = /"(?=\s*(?:,\s*(?:["{[\]}]|$)|[\]}]|$))/g;
 /** Extends a string beyond a quotation mark inside it, to the first one on the line that can end it. */
 export function absorbInnerQuotes(text: string, token: Token, report: Report): Token {
   const line = restOfLine(text, token.end);
+  const comma = /^[\w$-]+"\s*:/.test(line) ? /,[ \t]*"$/.exec(text.slice(token.start, token.end)) : null;
+  if (comma) {
+    const closed = { start: token.start, end: token.start + comma.index };
+    report("unclosed-string", closed);
+    return { kind: "string", ...closed };
+  }
   likelyEnd.lastIndex = 0;
   const end = likelyEnd.exec(line);
   if (!end) return token;
-  report("unescaped-quote", spanAt(token.end - 1, 1), { found: line.slice(0, end.index) });
+  const last = token.end + end.index;
+  report("unescaped-quote", spanAt(token.end - 1, 1), { found: line.slice(0, end.index), other: last });
   return { kind: "string", start: token.start, end: token.end + end.index + 1 };
 }
 
