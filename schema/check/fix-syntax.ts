@@ -1,3 +1,4 @@
+import { isNotError } from "../messages/message.ts";
 import { applySplices, type Splice } from "../source/edited.ts";
 import { JsonText } from "../source/json-text.ts";
 import { reportSyntax } from "./syntax-reports.ts";
@@ -6,24 +7,23 @@ import { reportSyntax } from "./syntax-reports.ts";
 const mostRounds = 100;
 
 /**
- * Fixes the syntax of a JSON text by the fixes that are certain. Returns undefined if these don't suffice: a mistake
- * that is left may be the cause of those that seem clear.
+ * Fixes the syntax of a JSON text if each of its errors has a fix that is certain. Otherwise returns undefined: the other
+ * errors may be the cause of those that seem clear.
  */
 export function fixSyntax(source: JsonText): string | undefined {
   let current = source;
   for (let round = 0; current.value === undefined; round += 1) {
     const { file, text } = current;
-    const edits = chooseEdits(
-      reportSyntax(current).flatMap(({ fix, location }) => {
-        if (!fix?.isCertain || typeof location !== "object" || !("start" in location)) return [];
-        const { start } = location;
-        const { end = location.end } = fix;
-        const written = fix.edit(text.slice(start, end));
-        return written === undefined ? [] : { start, end, text: written };
-      }),
-    );
-    if (edits.length === 0 || round === mostRounds) return undefined;
-    current = new JsonText(file, applySplices(text, edits));
+    const reports = reportSyntax(current).filter((report) => !isNotError(report));
+    const edits = reports.flatMap(({ fix, location }) => {
+      if (!fix?.isCertain || typeof location !== "object" || !("start" in location)) return [];
+      const { start } = location;
+      const { end = location.end } = fix;
+      const written = fix.edit(text.slice(start, end));
+      return written === undefined ? [] : [{ start, end, text: written }];
+    });
+    if (edits.length === 0 || edits.length < reports.length || round === mostRounds) return undefined;
+    current = new JsonText(file, applySplices(text, chooseEdits(edits)));
   }
   return current.text;
 }

@@ -72,7 +72,12 @@ export function parseText(written: string): ParsedText {
 function take(text: string, builder: TreeBuilder, token: Token, report: Report): number {
   const previous = builder.lastString;
   const isOnSameLine = previous && !text.slice(previous.end, token.start).includes("\n");
-  if (token.kind === "word" && isOnSameLine && builder.expectsComma) {
+  if (
+    token.kind === "word" &&
+    isOnSameLine &&
+    builder.expectsComma &&
+    !/^(?:=>?|;)$/.test(text.slice(token.start, token.end))
+  ) {
     const whole = absorbInnerQuotes(text, previous, report);
     if (whole.end > previous.end) {
       builder.stretchLastString(whole.end);
