@@ -97,8 +97,8 @@ async function tryFixes(state: State, fixed: readonly Diagnostic[]): Promise<Sta
  * aren't new: nothing was checked there before.
  */
 function isWorse(before: readonly Diagnostic[], after: readonly Diagnostic[], fixed: readonly Diagnostic[]): boolean {
-  const edited = fixed.map(pointerAfter);
-  const isInside = ({ pointer }: Diagnostic) => edited.some((one) => pointer.startsWith(`${one}/`));
+  const renamed = fixed.flatMap((one) => pointerAfter(one) ?? []);
+  const isInside = ({ pointer }: Diagnostic) => renamed.some((one) => pointer.startsWith(`${one}/`));
   const was = countErrors(before);
   const goal = countErrors(fixed.map((one) => ({ ...one, more: 0 })));
   const is = countErrors(after.filter((one) => !isInside(one)));
@@ -113,8 +113,8 @@ function countErrors(diagnostics: readonly Diagnostic[]): Map<string, number> {
   return counts;
 }
 
-/** The pointer of a diagnostic's value once its key has the right name. */
-function pointerAfter({ code, pointer, fix }: Diagnostic): string {
+/** The pointer of a diagnostic's value under its right key; undefined if the diagnostic isn't about the key. */
+function pointerAfter({ code, pointer, fix }: Diagnostic): string | undefined {
   const name = code === "unknown-key" ? fix?.edits[0]?.text.replace(/^"|"$/g, "") : undefined;
-  return name === undefined ? pointer : joinPointer(...splitPointer(pointer).slice(0, -1), name);
+  return name === undefined ? undefined : joinPointer(...splitPointer(pointer).slice(0, -1), name);
 }

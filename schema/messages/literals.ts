@@ -128,8 +128,8 @@ export const literalMessages = {
     message: ({ found }) => `An invisible character stands here: ${nameCharacter(found)}.`,
     hint: ({ expected }) =>
       expected ? `Remove it, or write ${expected} instead.` : "Remove it: delete the text around it and type it again.",
-    fix: ({ expected }) => ({
-      isCertain: true,
+    fix: ({ expected, isClear = false }) => ({
+      isCertain: isClear,
       edit: (written) => expected || (/^\p{Zs}/u.test(written) ? " " : ""),
     }),
     explanation:

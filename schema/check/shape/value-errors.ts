@@ -136,7 +136,7 @@ function fixType(data: unknown, schema: JsonSchema): Rewrite | undefined {
   if (types.includes("array")) {
     const areTexts = typesOf(schema.items ?? {}).includes("string");
     const isOne = isRecord(data)
-      ? !areTexts && findOnlyList(data) === undefined
+      ? !areTexts && !("file" in data) && findOnlyList(data) === undefined
       : areTexts && text !== "" && !/[,;\n]/.test(text);
     return isOne ? rewriteAround(data, (written) => `[${written}]`) : undefined;
   }

@@ -22,9 +22,14 @@ export function scanString(text: string, start: number, report: Report): Token {
       at += 2;
       continue;
     }
-    if (code < 32)
-      report("control-character", spanAt(at, 1), { found: nameCharacter(code), expected: code === 9 ? "\\t" : "" });
-    else if (code >= 0x202a || (code >= 0x7f && code <= 0x9f)) unusual = true;
+    if (code < 32) {
+      const isClear = code === 9;
+      report("control-character", spanAt(at, 1), {
+        found: nameCharacter(code),
+        expected: isClear ? "\\t" : "",
+        isClear,
+      });
+    } else if (code >= 0x202a || (code >= 0x7f && code <= 0x9f)) unusual = true;
     at += 1;
   }
   const token: Token = { kind: "string", start, end: at + 1 };

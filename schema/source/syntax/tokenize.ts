@@ -36,7 +36,7 @@ function skipBlanks(text: string, position: number, report: Report): number {
     else if (code > 126 || code < 32) {
       if (!invisible.test(text[at] ?? "")) return at;
       const end = endOfRun(text, at);
-      report("control-character", { start: at, end }, { found: nameCharacter(text.charCodeAt(at)) });
+      report("control-character", { start: at, end }, { found: nameCharacter(text.charCodeAt(at)), isClear: true });
       at = end;
     } else return at;
   }
