@@ -1,12 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../schema/blocks/index.ts";
 import { deferRendering } from "../components/content-visibility.ts";
-<<<<<<< HEAD
-import { Bibtex, PublicationDetails, PublicationLinks, PublicationMark } from "../components/publication-details.tsx";
-=======
 import { HiddenText } from "../components/hidden-text.tsx";
-import { Bibtex, PublicationDetails, PublicationLinks } from "../components/publication-details.tsx";
->>>>>>> refs/heads/design-a
+import { Bibtex, PublicationDetails, PublicationLinks, PublicationMark } from "../components/publication-details.tsx";
 import { LevelHeading, Section } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { drawText, nodeProps, textProps } from "../components/text/text.tsx";
@@ -56,15 +52,12 @@ export function Publications({ block }: { block: Block<"publications"> }) {
             {group.title !== undefined && <LevelHeading level={groupLevel} css={styles.heading} text={group.title} />}
             <chakra.ol css={count > laidOut ? [styles.list, unseenPublications] : styles.list}>
               {group.papers.map((paper) => (
-<<<<<<< HEAD
-                <PublicationEntry key={paper.key} paper={paper} hasMarks={hasMarks} />
-=======
                 <PublicationEntry
                   key={paper.key}
                   paper={paper}
                   level={group.title === undefined ? groupLevel : groupLevel + 1}
+                  hasMarks={hasMarks}
                 />
->>>>>>> refs/heads/design-a
               ))}
             </chakra.ol>
           </chakra.div>
@@ -74,17 +67,15 @@ export function Publications({ block }: { block: Block<"publications"> }) {
   );
 }
 
-<<<<<<< HEAD
 interface PublicationEntryProps {
   paper: ResolvedPublication;
+  /** Level of its heading. */
+  level: number;
   /** True if some publications of the list have a badge or a picture. */
   hasMarks: boolean;
 }
 
-function PublicationEntry({ paper, hasMarks }: PublicationEntryProps) {
-=======
-function PublicationEntry({ paper, level }: { paper: ResolvedPublication; level: number }) {
->>>>>>> refs/heads/design-a
+function PublicationEntry({ paper, level, hasMarks }: PublicationEntryProps) {
   const { title, href, text } = paper;
   const styles = useStyles("publications", { marks: hasMarks });
   const labels = useLabels();

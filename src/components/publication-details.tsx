@@ -46,7 +46,6 @@ export function PublicationDetails({ paper }: { paper: ResolvedPublication }) {
   );
 }
 
-<<<<<<< HEAD
 /** The short name of the venue, over the publication's picture. */
 export function PublicationMark({ paper: { badge, preview } }: { paper: ResolvedPublication }) {
   const styles = useStyles("publications");
@@ -67,10 +66,7 @@ export function PublicationMark({ paper: { badge, preview } }: { paper: Resolved
   );
 }
 
-export function PublicationLinks({ paper: { title, links }, isBrief = false }: PublicationLinksProps) {
-=======
 export function PublicationLinks({ paper: { title, links } }: { paper: ResolvedPublication }) {
->>>>>>> refs/heads/design-a
   const styles = useStyles("publications");
   return (
     <ItemList

@@ -140,7 +140,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-<<<<<<< HEAD
 test("publications, one of them on its page and a post begin at one line on paper, with pictures and venues before it", async ({
   page,
 }) => {
@@ -161,7 +160,8 @@ test("publications, one of them on its page and a post begin at one line on pape
   expect(await copy.evaluate((button) => button.parentElement?.matches(":has(> pre)")), "in the box").toBe(true);
   await open(page, post);
   expect(await startOf(page.getByRole("main").getByRole("paragraph").first())).toBe(starts[0]);
-=======
+});
+
 test("code and tables are stops of the keyboard only while they scroll", async ({ page }) => {
   const stops = () =>
     page
@@ -181,7 +181,6 @@ test("code and tables are stops of the keyboard only while they scroll", async (
     const differing = (await stops()).filter((stop) => /^true.*false$|^false.*true$/.test(stop));
     expect(differing).toEqual([]);
   }
->>>>>>> refs/heads/design-a
 });
 
 test("an entry of a publication is copied at a click", async ({ context, page }) => {
