@@ -82,7 +82,9 @@ function convertFacts(
   );
   const unclear = dateKeys.map((key) => String(facts[key])).find((one) => unclearDay.test(one));
   const dated = source.text.slice(start, end).replace(unclear ?? "", unclear === undefined ? "" : `${known["date"]}`);
-  const written = convertImage(dated, post, addresses, note);
+  const about = String(known["description"] ?? "");
+  const plain = about === "" ? dated : dated.replaceAll(about, about.replace(/<\/?[a-z][^<>]*>/gi, ""));
+  const written = convertImage(plain, post, addresses, note);
   return source.text.slice(0, start) + lines.join("") + written + source.text.slice(end, bodyStart);
 }
 
