@@ -83,7 +83,7 @@ const sectionFields: Readonly<Record<SectionName, Names>> = {
     ...described,
     description: `summary ${summary} projectdesc workdesc tagline text subtitle`,
     keywords: "technologies tech techstack stack tools tags skills builtwith",
-    url: "website link homepage live liveurl demo demourl livedemo href visitlink",
+    url: "website link homepage live liveurl livepreview linkpreview preview demo demourl livedemo href visitlink",
     roles: "role position projectrole",
     entity: "organization organisation client company",
     type: "category kind",
