@@ -10,7 +10,7 @@ export function drawCover(seed: number, turn: number): ReactNode {
   const y = land === 2 ? 104 : pick(5, 12, 9) * 8;
   const layers = [0, 1, 2].map((layer) => {
     const top = (land === 1 ? 128 : 92) + layer * 36 - pick(0, 3, layer * 3 + 1) * 4;
-    if (land === 2) return `M-9 ${104 + layer * (26 + pick(0, 3, layer * 4) * 2)}H330V210H-9z`;
+    if (land === 2) return `M-9 ${104 + layer * (22 + pick(0, 15, layer * 7))}H330V210H-9z`;
     const width = land === 3 ? pick(18, 26, layer * 4 + 2) * 10 : pick(6, 14, layer * 4 + 2) * 10;
     const rise = pick(2, 9, layer * 5) * 7;
     const shape =
