@@ -86,6 +86,7 @@ function GridCard({ card, turn, available, isCovered, choices, variants }: GridC
   const styles = useStyles("cardGrid", {
     ...variants,
     picture: isCovered ? "cover" : card.image ? "image" : undefined,
+    whole: card.image?.image.isWhole === true,
   });
   return (
     <chakra.article

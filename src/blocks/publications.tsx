@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../schema/blocks/index.ts";
 import { deferRendering } from "../components/content-visibility.ts";
 import { HiddenText } from "../components/hidden-text.tsx";
-import { Bibtex, PublicationDetails, PublicationLinks } from "../components/publication-details.tsx";
+import { Bibtex, PublicationDetails, PublicationLinks, PublicationMark } from "../components/publication-details.tsx";
 import { LevelHeading, Section } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { drawText, nodeProps, textProps } from "../components/text/text.tsx";
@@ -28,7 +28,8 @@ const unseenPublications = {
  */
 export function Publications({ block }: { block: Block<"publications"> }) {
   const { id, title, level, groupLevel, groups, bibtex } = block;
-  const styles = useStyles("publications");
+  const hasMarks = groups.some(({ papers }) => papers.some(({ badge, preview }) => badge ?? preview));
+  const styles = useStyles("publications", { marks: hasMarks });
   const labels = useLabels();
   let before = 0;
   return (
@@ -55,6 +56,7 @@ export function Publications({ block }: { block: Block<"publications"> }) {
                   key={paper.key}
                   paper={paper}
                   level={group.title === undefined ? groupLevel : groupLevel + 1}
+                  hasMarks={hasMarks}
                 />
               ))}
             </chakra.ol>
@@ -65,12 +67,21 @@ export function Publications({ block }: { block: Block<"publications"> }) {
   );
 }
 
-function PublicationEntry({ paper, level }: { paper: ResolvedPublication; level: number }) {
+interface PublicationEntryProps {
+  paper: ResolvedPublication;
+  /** Level of its heading. */
+  level: number;
+  /** True if some publications of the list have a badge or a picture. */
+  hasMarks: boolean;
+}
+
+function PublicationEntry({ paper, level, hasMarks }: PublicationEntryProps) {
   const { title, href, text } = paper;
-  const styles = useStyles("publications");
+  const styles = useStyles("publications", { marks: hasMarks });
   const labels = useLabels();
   return (
     <chakra.li css={styles.paper} {...nodeProps(paper)}>
+      <PublicationMark paper={paper} />
       {href === undefined ? (
         <LevelHeading level={level} css={styles.title} text={title} />
       ) : (
