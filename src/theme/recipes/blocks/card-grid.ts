@@ -214,7 +214,8 @@ export const cardGrid = slotRecipe({
           gridTemplateColumns: gridColumns,
           mx: `calc(${densePad} * -1 - 1px)`,
           my: `calc(${densePad} * -0.5)`,
-          "--dates": "8rem",
+          // Texts begin where those of a timeline do.
+          "--dates": "min(13rem, 33cqi)",
           "@media (hover: hover) and (prefers-contrast: no-preference)": { "&:hover": { "--others": "0.6" } },
         },
         card: {

@@ -46,11 +46,10 @@ export const page = slotRecipe({
         root: {
           [beside]: {
             display: "grid",
-            gridTemplateColumns: "clamp(18rem, 30vw, 26rem) minmax(0, 1fr)",
+            // Text of readable length, pictures and cards end at one edge.
+            gridTemplateColumns: `clamp(18rem, 30vw, 26rem) minmax(0, calc({sizes.measure} + ${railInset.ps} + ${railInset.pe}))`,
             gridTemplateRows: "1fr auto",
-            width: "full",
-            maxWidth: "84rem",
-            mx: "auto",
+            justifyContent: "center",
           },
         },
         main: {
