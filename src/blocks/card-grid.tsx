@@ -47,9 +47,10 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
         columns={{ most: columns, narrowest, gap }}
         rowHeight={cardHeight}
         isFilterable={choices.length > 0}
-        render={(card) => (
+        render={(card, index) => (
           <GridCard
             card={card}
+            turn={index}
             available={pictureWidth}
             isCovered={isCovered(card, covers)}
             choices={choices}
@@ -75,13 +76,14 @@ function isCovered(card: CardData, covers: boolean): boolean {
 
 interface GridCardProps {
   card: CardData;
+  turn: number;
   available: Width;
   isCovered: boolean;
   choices: readonly string[];
   variants: Variants;
 }
 
-function GridCard({ card, available, isCovered, choices, variants }: GridCardProps) {
+function GridCard({ card, turn, available, isCovered, choices, variants }: GridCardProps) {
   const look = useStyles("card");
   const styles = useStyles("cardGrid", {
     ...variants,
@@ -99,7 +101,7 @@ function GridCard({ card, available, isCovered, choices, variants }: GridCardPro
     >
       {isCovered ? (
         <chakra.figure aria-hidden css={[look.picture, styles.picture]}>
-          <Cover title={plain(card.title)} css={[look.frame, styles.frame]} />
+          <Cover title={plain(card.title)} turn={turn} css={[look.frame, styles.frame]} />
         </chakra.figure>
       ) : (
         <CardPicture
