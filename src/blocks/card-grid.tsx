@@ -32,8 +32,9 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
   const pictureWidth = isRow
     ? besideWidth(available, cardRow.from, cardRow.picture)
     : columnWidth(available, columns, narrowest, gap);
-  const styles = useStyles("cardGrid", { variant, row: isRow });
   const hasPicture = (card: CardData) => card.image !== undefined || isCovered(card, covers);
+  const isPlain = isRow && !cards.some(hasPicture);
+  const styles = useStyles("cardGrid", { variant, row: isRow, plain: isPlain });
   const isDated = cards.some((card) => card.date && !hasPicture(card));
   return (
     <Section id={id} title={title} level={level}>
@@ -56,6 +57,7 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
             variants={{
               variant,
               row: isRow,
+              plain: isPlain,
               single: isRow && hasPicture(card),
               featured: card.isFeatured && columns > 1,
               date: card.date ? "own" : isDated && !hasPicture(card) ? "missing" : undefined,

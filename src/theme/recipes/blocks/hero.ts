@@ -180,6 +180,8 @@ export const hero = slotRecipe({
         typed: { [beside]: { gridArea: "1 / 2" } },
       },
     },
+    // The rail has the icons, too.
+    { names: "rail", css: { links: { [beside]: { display: "none" } } } },
     { names: "rail", isRole: true, css: { role: { [beside]: { ...unseen, position: "absolute" } } } },
     {
       // On phones the name is beside the photo, and small enough for its longest word.
