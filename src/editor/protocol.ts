@@ -114,6 +114,8 @@ export interface Trouble {
 export interface EditorState {
   diagnostics: EditorDiagnostic[];
   troubles: Trouble[];
+  /** Values that were changed on both sides, and that nobody has decided on yet. */
+  conflicts: Conflict[];
   /** The label of the change that `undo` takes back, and that `redo` makes again; missing if there is none. */
   undo?: string;
   redo?: string;
@@ -128,8 +130,6 @@ export interface OpenAnswer extends EditorState {
   previewOrigin: string;
   /** The site's base path, without a slash at its end. */
   base: string;
-  /** Texts that the last start kept in the journal, whose values changed in the file meanwhile. */
-  conflicts: Conflict[];
 }
 
 export interface FileChange {
@@ -150,36 +150,38 @@ export interface EditRequest {
   label: string;
   /** Consecutive edits of the same group are undone together: the keystrokes in one field. */
   group?: string;
+  /** The ids of conflicts that the owner has decided on. To keep the others' value, `edits` is empty. */
+  settled?: readonly string[];
 }
 
-/**
- * `files` are the new texts; `text` is there only if it isn't what the client's changes gave, as somebody else's were
- * merged. Nothing is changed if there is a conflict, but the journal keeps the client's text.
- */
-export type EditAnswer =
-  | ({ files: { path: string; hash: string; text?: string }[] } & Pick<EditorState, "undo" | "redo">)
-  | { conflicts: Conflict[] };
-
-/** A value, or a passage of a text, that was changed on both sides. */
-export interface Conflict {
-  file: string;
-  /** JSON pointer in the file; "" for the whole text. */
-  pointer: string;
+export interface EditAnswer {
   /**
-   * The value as JSON of each side and of their common origin, or the passage for Markdown; missing if that side removed it.
-   * To decide, the client sends an edit on the hash `current`.
+   * The edited files' new hashes. `text` is there only if the new text isn't what the client's changes gave, because
+   * changes of others were merged.
    */
+  files: { path: string; hash: string; text?: string }[];
+  /** Values in which the others' change was kept, with what the client wrote. They are also in the state. */
+  conflicts: Conflict[];
+}
+
+/** A value, or a passage of a text, that was changed on both sides. The file has `theirs` until the owner decides. */
+export interface Conflict {
+  id: string;
+  file: string;
+  /** JSON pointer of the value in the file; missing for a passage of a text. */
+  pointer?: string;
+  /** The value as JSON, or the passage, as the editor had it, as it is now, and before both; missing if there was none. */
   mine?: string;
   theirs?: string;
   base?: string;
-  /** The file's newest text. */
-  current: { text: string; hash: string };
 }
 
-/** As `EditAnswer`: the changed files, or why the step can't be taken back: a value was changed since. */
-export type HistoryAnswer =
-  | ({ files: { path: string; hash: string; text: string }[] } & Pick<EditorState, "undo" | "redo">)
-  | { conflicts: Conflict[] };
+export interface HistoryAnswer {
+  /** The files that were changed; empty if there was nothing to undo, or if values were changed since. */
+  files: { path: string; hash: string; text: string }[];
+  /** The values that were changed since, so that the step can't be undone. The step stays the next one. */
+  conflicts: Conflict[];
+}
 
 export interface UploadAnswer extends EditorAsset {
   /** False if the folder had the same file already: its path is given instead. */
