@@ -1,25 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { PostText } from "../../../schema/check/lists/post-text.ts";
-import { applySplices } from "../../../schema/source/edited.ts";
-import { maxLength } from "../../../schema/source/source-text.ts";
-import type {
-  Conflict,
-  EditAnswer,
-  EditRequest,
-  FileChange,
-  FileRole,
-  HistoryAnswer,
-  Trouble,
-} from "../../../src/editor/protocol.ts";
+import type { EditAnswer, EditRequest, FileRole, HistoryAnswer, Trouble } from "../../../src/editor/protocol.ts";
 import { errorCode, explainRefusal } from "../files/write-whole.ts";
 import { ApiError } from "./api-error.ts";
 import { ContentFolder } from "./content-folder.ts";
-import { type EditedFile, EditState, type Step } from "./edit-state.ts";
-import { hashText, type TextChange } from "./file-history.ts";
+import { type EditedFile, EditState } from "./edit-state.ts";
+import type { FileHistory } from "./file-history.ts";
+import { findFault } from "./find-fault.ts";
 import { Journal } from "./journal.ts";
 import type { JournalEntry } from "./journal-entry.ts";
-import { type FoundConflict, mergeFiles } from "./merge-files.ts";
-import { diffTexts } from "./merge-text.ts";
+import { type MadeEntries, makeEdit, makeStep, makeTakeIn } from "./make-entries.ts";
 
 /** The rest after which a text is written to its file, in milliseconds. */
 const restMilliseconds = 300;
@@ -77,15 +65,17 @@ export class EditSession {
     return this.#inTurn(async () => {
       const removed = [...this.roles.keys()].filter((file) => !roles.has(file) && !this.isPending(file));
       for (const file of removed) this.roles.delete(file);
-      const added = [...roles].filter(([file]) => !this.roles.has(file));
-      for (const [file, role] of added) {
+      const added: string[] = [];
+      for (const [file, role] of roles) {
+        if (this.roles.has(file)) continue;
         // A file of an earlier start has its text from the journal, and gets the changes made since.
         if (!this.state.files.has(file)) await this.#open(file);
         if (!this.state.files.has(file) && !this.readOnly.has(file)) continue;
         this.roles.set(file, role);
+        added.push(file);
         await this.#takeIn(file);
       }
-      if (added.length + removed.length > 0) this.#onChange(new Set(added.map(([file]) => file)));
+      if (added.length + removed.length > 0) this.#onChange(new Set(added));
       return removed;
     });
   }
@@ -97,66 +87,43 @@ export class EditSession {
       const found = await Promise.all(files.map((file) => this.folder.read(file)));
       for (const [index, file] of files.entries()) {
         const text = found[index];
-        if (text && "text" in text && text.text === this.state.files.get(file)?.saved) continue;
-        await this.#takeIn(file);
+        const isKnown = text && "text" in text && text.text === this.state.files.get(file)?.saved;
+        if (!isKnown || this.readOnly.has(file)) await this.#takeIn(file);
       }
     });
   }
 
   /** @throws {ApiError} if a file can't be edited, or the text that an edit was made on isn't known */
-  edit({ edits, label, group, settled = [] }: EditRequest): Promise<EditAnswer> {
+  edit(request: EditRequest): Promise<EditAnswer> {
     return this.#inTurn(async () => {
-      const files = new Set(edits.map(({ file }) => file));
-      if (files.size < edits.length) throw new ApiError("bad-request", "An edit has a file twice.");
-      const conflicts: Conflict[] = [];
-      const sent: JournalEntry[] = [];
-      const changes: TextChange[] = [];
-      const wanted = new Map<string, string>();
-      for (const edit of edits) {
-        const { history } = this.#demand(edit.file);
-        const base = history.textAt(edit.base) ?? (await this.#refuseBase(edit));
-        const mine = applySplices(base, edit.changes);
-        if (mine.length > maxLength) throw new ApiError("too-large", `${edit.file} would be too long.`);
-        wanted.set(edit.file, mine);
-        const { text, conflicts: found } = mergeFiles(edit.file, base, mine, history.text);
-        if (text !== mine) sent.push({ kind: "sent", file: edit.file, text: mine });
-        conflicts.push(...nameConflicts(edit.file, found));
-        changes.push(...this.#changeTo(edit.file, text, edit.base === history.hash ? edit.changes : undefined));
-      }
-      const entries: JournalEntry[] = [
-        ...sent,
-        ...conflicts.map((conflict): JournalEntry => ({ kind: "conflict", conflict })),
-        ...(settled.length > 0 ? [{ kind: "settled" as const, ids: [...settled] }] : []),
-        ...(changes.length > 0
-          ? [{ kind: "edit" as const, label, ...(group !== undefined && { group }), changes }]
-          : []),
-      ];
-      await this.#record(entries, changes);
-      return {
-        files: [...files].map((path) => {
-          const { text, hash } = this.#demand(path).history;
-          return { path, hash, ...(text !== wanted.get(path) && { text }) };
-        }),
-        conflicts,
-      };
+      const files = new Set(request.edits.map(({ file }) => file));
+      if (files.size < request.edits.length) throw new ApiError("bad-request", "An edit has a file twice.");
+      const { wanted, conflicts, refusal, ...made } = makeEdit(request, (path) => this.#demand(path));
+      await this.#record(made);
+      if (refusal) throw refusal;
+      const answers = [...files].map((path) => {
+        const { text, hash } = this.#demand(path);
+        return { path, hash, ...(text !== wanted.get(path) && { text }) };
+      });
+      return { files: answers, conflicts };
     });
   }
 
   /** Takes back the last step, or makes the last one again that was taken back. */
   step(kind: "undo" | "redo"): Promise<HistoryAnswer> {
     return this.#inTurn(async () => {
-      const made = (step: Step) => this.#changesOf(step, kind);
+      const find = (path: string) => (this.roles.has(path) ? this.state.files.get(path)?.history : undefined);
       for (let step = this.state[kind].at(-1); step; step = this.state[kind].at(-1)) {
-        const { changes, conflicts } = made(step);
-        if (conflicts.length > 0) return { files: [], conflicts };
-        await this.#record([{ kind, changes }], changes);
+        const made = makeStep(kind, step, find);
+        if (made.conflicts.length > 0) return { files: [], conflicts: made.conflicts };
+        await this.#record(made);
+        const files = made.changes.map(({ file, after }) => ({
+          path: file,
+          hash: after,
+          text: find(file)?.text ?? "",
+        }));
         // A step whose files are gone, or have its result already, changes nothing: the one before it is meant.
-        if (changes.length === 0) continue;
-        const files = changes.map(({ file }) => {
-          const { text, hash } = this.#demand(file).history;
-          return { path: file, hash, text };
-        });
-        return { files, conflicts };
+        if (files.length > 0) return { files, conflicts: [] };
       }
       return { files: [], conflicts: [] };
     });
@@ -183,60 +150,29 @@ export class EditSession {
     return result;
   }
 
-  #demand(path: string): EditedFile {
+  #demand(path: string): FileHistory {
     const reason = this.readOnly.get(path);
     const file = this.roles.has(path) ? this.state.files.get(path) : undefined;
     if (reason !== undefined) throw new ApiError("read-only", `${path} can't be edited here. ${reason}`);
     if (!file) throw new ApiError("unknown-file", `The content has no file ${path}.`);
-    return file;
+    return file.history;
   }
 
-  /** Keeps what was sent, and refuses it. */
-  async #refuseBase({ file, changes }: FileChange): Promise<never> {
-    await this.#record([{ kind: "sent", file, text: changes.map(({ text }) => text).join("\n") }], []);
-    throw new ApiError(
-      "unknown-base",
-      `The text of ${file} that this was made on isn't known any more. Open it again.`,
-    );
-  }
-
-  /** The change from a file's newest text to another; none if they are equal. */
-  #changeTo(file: string, text: string, splices?: FileChange["changes"]): TextChange[] {
-    const { history } = this.#demand(file);
-    if (text === history.text) return [];
-    const after = hashText(text);
-    return [{ file, before: history.hash, after, splices: [...(splices ?? diffTexts(history.text, text))] }];
-  }
-
-  #changesOf(step: Step, kind: "undo" | "redo"): { changes: TextChange[]; conflicts: Conflict[] } {
-    const conflicts: Conflict[] = [];
-    const changes = [...step.changes].flatMap(([path, { before, after }]) => {
-      const file = this.roles.has(path) ? this.state.files.get(path) : undefined;
-      const [base, mine] = (kind === "undo" ? [after, before] : [before, after]).map((hash) =>
-        file?.history.textAt(hash),
-      );
-      if (!file || base === undefined || mine === undefined) return [];
-      const merged = mergeFiles(path, base, mine, file.history.text);
-      conflicts.push(...nameConflicts(path, merged.conflicts));
-      return this.#changeTo(path, merged.text);
-    });
-    return { changes, conflicts };
-  }
-
-  /** Keeps entries in the journal and makes them. `changes` are those among them that are to be written to files. */
-  async #record(entries: readonly JournalEntry[], changes: readonly TextChange[]): Promise<void> {
+  /** Keeps entries in the journal and makes them. Their changes are written to the files after a rest. */
+  async #record({ entries, changes }: Pick<MadeEntries, "entries" | "changes">): Promise<void> {
+    if (entries.length === 0) return;
     // The journal's beginning, if it needs one, is of the state before.
-    const kept = entries.length > 0 ? this.#journal.append(entries) : undefined;
+    const kept = this.#journal.append(entries);
     for (const entry of entries) this.state.apply(entry);
     try {
       await kept;
-      if (kept) this.troubles.delete("");
+      this.troubles.delete("");
     } catch (error) {
       const message = `Changes can't be kept in the journal. ${explainRefusal(errorCode(error), "the journal")}`;
       this.troubles.set("", { file: "", reason: "disk", message });
     }
     for (const { file } of changes) this.#schedule(file, restMilliseconds);
-    if (entries.length > 0) this.#onChange(new Set(changes.map(({ file }) => file)));
+    this.#onChange(new Set(changes.map(({ file }) => file)));
   }
 
   async #open(path: string): Promise<void> {
@@ -246,7 +182,7 @@ export class EditSession {
     else {
       const entry: JournalEntry = { kind: "text", file: path, text: found.text };
       // A journal that isn't begun begins with all texts.
-      if (this.#journal.isBegun) await this.#record([entry], []);
+      if (this.#journal.isBegun) await this.#record({ entries: [entry], changes: [] });
       else this.state.apply(entry);
     }
   }
@@ -268,18 +204,7 @@ export class EditSession {
       if (this.isPending(path)) this.#schedule(path, restMilliseconds);
       return;
     }
-    const { text, conflicts } = mergeFiles(path, file.saved, file.history.text, found.text);
-    const theirs = this.#changeTo(path, found.text);
-    const hash = hashText(found.text);
-    const splices = diffTexts(found.text, text);
-    const merged = splices.length > 0 ? [{ file: path, before: hash, after: hashText(text), splices }] : [];
-    const entries: JournalEntry[] = [
-      { kind: "outside", changes: theirs },
-      { kind: "saved", file: path, hash },
-      { kind: "outside", changes: merged },
-      ...nameConflicts(path, conflicts).map((conflict): JournalEntry => ({ kind: "conflict", conflict })),
-    ];
-    await this.#record(entries, [...theirs, ...merged]);
+    await this.#record(makeTakeIn(path, file, found.text));
   }
 
   #schedule(path: string, milliseconds: number): void {
@@ -309,7 +234,7 @@ export class EditSession {
     if (fault !== undefined) return { reason: "unparsable", message: fault };
     try {
       if (await this.folder.write(path, saved, text)) {
-        await this.#record([{ kind: "saved", file: path, hash }], []);
+        await this.#record({ entries: [{ kind: "saved", file: path, hash }], changes: [] });
         return undefined;
       }
     } catch (error) {
@@ -321,22 +246,4 @@ export class EditSession {
     this.#schedule(path, 0);
     return undefined;
   }
-}
-
-function nameConflicts(file: string, found: readonly FoundConflict[]): Conflict[] {
-  return found.map((one) => ({ id: randomUUID(), file, ...one }));
-}
-
-/** Why a text can't be written to its file: it would stop the site. */
-function findFault(path: string, text: string): string | undefined {
-  if (/\p{Surrogate}/u.test(text)) return "It contains half of a character.";
-  if (path.endsWith(".json")) {
-    try {
-      JSON.parse(text.replace(/^\ufeff/, ""));
-    } catch {
-      return "It can't be read as JSON yet.";
-    }
-  }
-  const isFault = /\.mdx?$/.test(path) && new PostText(path, text).issues.length > 0;
-  return isFault ? "What is above the text can't be read yet." : undefined;
 }

@@ -16,9 +16,9 @@ export interface MergedText {
 
 type Split = (text: string) => string[];
 
-const splitLines: Split = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const splitLines: Split = (text) => text.split(/(?<=\n)/);
 /** Words with the space before them: spaces of their own would all be equal, which makes a comparison slow. */
-const splitWords: Split = (text) => text.match(/\s*\S+|\s+$/g) ?? [];
+const splitWords: Split = (text) => text.split(/(?<=\S)(?=\s)/);
 
 /** Merges two changed versions of a text: by lines, and within a line that both changed by words. */
 export function mergeTexts(base: string, mine: string, theirs: string): MergedText {
