@@ -97,7 +97,7 @@ export class Journal {
   }
 }
 
-/** The entries in the text of a file of the journal. */
+/** The entries in the text of a file of the journal. @internal */
 export function readEntries(text: string): JournalEntry[] {
   return text.split("\n").flatMap((line) => {
     try {
