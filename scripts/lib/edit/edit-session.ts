@@ -164,15 +164,17 @@ export class EditSession {
     // The journal's beginning, if it needs one, is of the state before.
     const kept = this.#journal.append(entries);
     for (const entry of entries) this.state.apply(entry);
+    for (const { file } of changes) this.#schedule(file, restMilliseconds);
+    // The preview needn't wait for the disk.
+    this.#onChange(new Set(changes.map(({ file }) => file)));
     try {
       await kept;
       this.troubles.delete("");
     } catch (error) {
       const message = `Changes can't be kept in the journal. ${explainRefusal(errorCode(error), "the journal")}`;
       this.troubles.set("", { file: "", reason: "disk", message });
+      this.#onChange(new Set());
     }
-    for (const { file } of changes) this.#schedule(file, restMilliseconds);
-    this.#onChange(new Set(changes.map(({ file }) => file)));
   }
 
   async #open(path: string): Promise<void> {
