@@ -153,7 +153,7 @@ function makeDiagnostic(
   { report, source, ...span }: LocatedReport,
   strict: boolean,
 ): Diagnostic {
-  const { code, rule, severity, message, hint } = report;
+  const { code, rule, severity, message, hint, near } = report;
   const last = Math.max(span.start, span.end - 1);
   const end = source.position(last);
   const pointer = span.pointer ?? source.pointerAt(span.start);
@@ -169,6 +169,7 @@ function makeDiagnostic(
     rule,
     message,
     hint,
+    near,
     more: 0,
     frame: source.frame(span),
   };

@@ -56,6 +56,8 @@ export interface RuleReport {
   message: string;
   hint: string;
   location: SourceLocation;
+  /** What was probably meant in place of what is there, as the message says it. */
+  near?: string | undefined;
 }
 
 /** Creates a report from a rule's own messages. */
@@ -67,7 +69,9 @@ export function makeReport<Facts, Code extends keyof Facts & string>(
 ): RuleReport {
   const rule = messages[code];
   const { severity, message, hint } = rule;
-  return { code, rule, severity, location, message: message(facts), hint: hint(facts) };
+  const named = typeof facts === "object" && facts !== null && "near" in facts ? facts.near : undefined;
+  const near = typeof named === "string" ? named : undefined;
+  return { code, rule, severity, location, message: message(facts), hint: hint(facts), near };
 }
 
 /** True if a report doesn't stop the build. */
@@ -75,7 +79,7 @@ export function isNotError({ severity }: Pick<RuleReport, "severity">): boolean 
   return severity !== "error";
 }
 
-export interface Diagnostic extends Pick<RuleReport, "code" | "rule" | "severity" | "message" | "hint"> {
+export interface Diagnostic extends Pick<RuleReport, "code" | "rule" | "severity" | "message" | "hint" | "near"> {
   file: string;
   /** Lines and columns from 1; columns in UTF-16 code units, `endColumn` exclusive. */
   line: number;
