@@ -1,8 +1,6 @@
 import { posix } from "node:path";
 import { PostText } from "../../../schema/check/lists/post-text.ts";
 import type { TextFacts } from "../../../schema/records/text-files.ts";
-import type { Splice } from "../../../schema/source/edited.ts";
-import type { Span } from "../../../schema/source/location.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
 import type { EditorDiagnostic, FileRole } from "../../../src/editor/protocol.ts";
 import type { LoadedContent } from "../content/load-content.ts";
@@ -33,45 +31,26 @@ export function describeDiagnostics(
   texts: ReadonlyMap<string, LoadedText>,
 ): EditorDiagnostic[] {
   const sources = new Map([...texts].map(([path, { text }]) => [path, new SourceText(path, text)]));
-  return diagnostics.map(({ code, severity, message, hint, pointer, path: where, near, ...found }) => {
+  return diagnostics.map(({ code, severity, message, hint, pointer, path: where, fix, ...found }) => {
     const file = posix.relative(posix.dirname(source.file), found.file);
     const text = sources.get(file);
-    const start = text?.offset(found) ?? 0;
-    const end = text?.offset({ line: found.endLine, column: found.endColumn }) ?? 0;
-    const isWhole = near !== undefined && !partial.has(code);
-    const fix =
-      text && isWhole ? makeFix(text, { start, end }, code === "unknown-value" ? { json: near } : near) : undefined;
+    // The last edit first: each is made on the text after those before it.
+    const splices = fix?.edits
+      .map(({ start, end, text }) => ({ start, end, text }))
+      .sort((one, other) => other.start - one.start);
+    const isHere = fix?.edits.every((edit) => edit.file === found.file) ?? false;
     return {
       file,
       hash: texts.get(file)?.hash ?? "",
-      start,
-      end,
+      start: text?.offset(found) ?? 0,
+      end: text?.offset({ line: found.endLine, column: found.endColumn }) ?? 0,
       severity,
       code,
       message,
       hint,
       pointer,
       where,
-      ...(fix && { fix }),
+      ...(splices && isHere && { fix: splices }),
     };
   });
-}
-
-/** Codes whose messages name a part of what is meant. */
-const partial = new Set(["unknown-tag"]);
-
-/** Replaces what is written by what was probably meant: a key or a value of JSON, or a part of a text. */
-function makeFix(
-  { file, text }: SourceText,
-  { start, end }: Span,
-  near: string | { json: string },
-): Splice[] | undefined {
-  if (typeof near !== "string") return [{ start, end, text: near.json }];
-  const written = text.slice(start, end);
-  const plain = /^"(?:[^"\\]|\\.)*"$/.test(near) ? String(JSON.parse(near)) : near;
-  if (!file.endsWith(".json")) return [{ start, end, text: plain }];
-  const isText = /^"(?:[^"\\]|\\.)*"$/.test(written);
-  if (!isText && /["{}[\]]/.test(written)) return undefined;
-  const quoted = JSON.stringify(plain);
-  return [{ start, end, text: isText ? quoted : quoted.slice(1, -1) }];
 }

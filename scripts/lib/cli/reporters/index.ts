@@ -13,7 +13,7 @@ type Reporter = (shown: readonly Diagnostic[], options: ReportOptions, all: read
 const reporters: Record<Format, Reporter> = {
   pretty: (shown, options, all) => `${reportPretty(shown, options)}${countDiagnostics(all)}\n`,
   // For programs: one array, in the order of the files.
-  json: (diagnostics) => printJson(diagnostics.map(({ frame, rule, near, ...entry }) => entry)),
+  json: (diagnostics) => printJson(diagnostics.map(({ frame, rule, ...entry }) => entry)),
   github: (shown, _options, all) => reportGithub(shown, all),
   sarif: reportSarif,
 };
