@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { globSync } from "tinyglobby";
 import { describe, expect, it } from "vitest";
@@ -15,6 +15,10 @@ function codeIn(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
 }
 
+function withoutCode(text: string): string {
+  return text.replace(/^(`{3,}).*?^\1$/gms, "").replace(/`[^`\n]+`/g, "");
+}
+
 /** The rows of the table whose first column has this title, each by its cells. */
 function rowsOf(text: string, title: string): string[][] {
   const table = text.split("\n\n").find((part) => part.startsWith(`| ${title} |`)) ?? "";
@@ -24,11 +28,13 @@ function rowsOf(text: string, title: string): string[][] {
     .map((row) => row.split("|").map((cell) => cell.trim()));
 }
 
-const guides = readdirSync(".github/guide").map((name) => `.github/guide/${name}`);
+const guides = globSync(".github/guide/*.md");
+const reference = globSync(".github/guide/reference/*.md");
 const documents = [
   "README.md",
   ...["CONTRIBUTING", "ARCHITECTURE", "SECURITY"].map((name) => `.github/${name}.md`),
   ...guides,
+  ...reference,
 ];
 
 /** The anchors that GitHub gives the headings of a document. */
@@ -50,7 +56,7 @@ describe.each(documents)("%s", (file) => {
   });
 
   it("links to files that are there, and to their headings", () => {
-    const links = [...text.matchAll(/\]\(([^)#:]*)(?:#([^)]*))?\)/g)].map(([, link = "", anchor]) => ({
+    const links = [...withoutCode(text).matchAll(/\]\(([^)#:]*)(?:#([^)]*))?\)/g)].map(([, link = "", anchor]) => ({
       to: link === "" ? file : join(dirname(file), link),
       anchor,
     }));
@@ -68,6 +74,15 @@ describe.each(documents)("%s", (file) => {
 it("the README leads to every guide", () => {
   expect(guides.length).toBeGreaterThan(5);
   expect(guides.filter((guide) => !readme.includes(`](${guide}`))).toEqual([]);
+});
+
+it("the reference shows every block and card in a picture of at most 20 KB, and no other", () => {
+  const pictures = globSync(".github/pictures/reference/*.webp");
+  const shown = [...Object.keys(blocks), ...Object.keys(entities)].map(
+    (name) => `.github/pictures/reference/${name}.webp`,
+  );
+  expect(pictures.toSorted()).toEqual(shown.toSorted());
+  expect(pictures.filter((file) => statSync(file).size > 20_480)).toEqual([]);
 });
 
 describe("the architecture's map", () => {
