@@ -16,7 +16,7 @@ function codeIn(text: string): string[] {
 }
 
 function withoutCode(text: string): string {
-  return text.replace(/^(`{3,}).*?^\1$/gms, "").replace(/`[^`\n]+`/g, "");
+  return text.replace(/^(`{3,}).*?^\1$/gms, "").replace(/(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)/g, "");
 }
 
 /** The rows of the table whose first column has this title, each by its cells. */
