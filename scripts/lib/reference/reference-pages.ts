@@ -76,7 +76,8 @@ function writeForms(all: readonly Definition[]): string {
 function writeMessages(): string {
   const parts = codes.map((code) => {
     const { severity, title, explanation, wrong, right } = messageOf(code);
-    const text = `## ${code}\n\n${severity}: ${escapeHtml(title)}. ${escapeHtml(explanation)}`;
+    const words = `${severity}: ${title}. ${explanation}`.replace(/[<[\]*]/g, "\\$&");
+    const text = `## ${code}\n\n${words}`;
     return [text, "Wrong:", fence(wrong), "Right:", fence(right)].join("\n\n");
   });
   return page("Messages", "What `validate` and `audit` report. `npm run explain -- CODE` prints one.", ...parts, end);
