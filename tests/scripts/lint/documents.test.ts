@@ -4,8 +4,11 @@ import { globSync } from "tinyglobby";
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../schema/blocks/index.ts";
 import { entities } from "../../../schema/entities/index.ts";
+import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
+import { commands } from "../../../scripts/commands.ts";
 import * as slotRecipes from "../../../src/theme/recipes/slot-recipes.ts";
 import { portfolios } from "../../support/site/portfolios.ts";
+import { documentWith, findErrors } from "../../support/validators.ts";
 
 const readme = readFileSync("README.md", "utf8");
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -47,6 +50,10 @@ function anchorsOf(text: string): string[] {
   );
 }
 
+function isCommand(name: string): name is keyof typeof commands {
+  return name in commands;
+}
+
 describe.each(documents)("%s", (file) => {
   const text = readFileSync(file, "utf8");
 
@@ -70,6 +77,26 @@ describe.each(documents)("%s", (file) => {
   it("names scripts that package.json has", () => {
     const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it("calls commands with options that they have", async () => {
+    const calls = [...text.matchAll(/(?:npm run|npx portfolio) (\w+)([^`\n#]*)/g)];
+    for (const [call, name = "", rest = ""] of calls) {
+      if (!isCommand(name)) continue;
+      const { default: command } = await commands[name].load();
+      const help = command.help({ name, description: "" });
+      const options = [...rest.matchAll(/ (--[a-z-]+)/g)].map(([, option = ""]) => option);
+      expect([call, options.filter((option) => !help.includes(`  ${option} `))]).toEqual([call, []]);
+    }
+  });
+
+  it("shows content that the schema accepts", () => {
+    for (const [, json = ""] of text.matchAll(/(?<!````\n)^```json\n(.*?)^```/gms)) {
+      const value: unknown = JSON.parse(json.startsWith('"') ? `{${json}}` : json);
+      const isBlock = isRecord(value) && typeof value.type === "string" && value.type in blocks;
+      if (isBlock) expect([json, findErrors(documentWith({ type: "", ...value }))]).toEqual([json, []]);
+      else if (isRecord(value) && "version" in value) expect([json, findErrors(value)]).toEqual([json, []]);
+    }
   });
 });
 
@@ -119,6 +146,11 @@ describe("the README", () => {
 
   it("names every kind of block and card that a page may hold", () => {
     const { footer: _footer, ...sections } = blocks;
-    for (const type of [...Object.keys(sections), ...Object.keys(entities)]) expect(codeIn(readme)).toContain(type);
+    for (const type of [...Object.keys(sections), ...Object.keys(entities)])
+      expect(readme).toContain(`[\`${type}\`](.github/guide/reference/${type}.md)`);
+  });
+
+  it("says everything in 90 lines", () => {
+    expect(readme.split("\n").length).toBeLessThanOrEqual(91);
   });
 });
