@@ -20,7 +20,7 @@ export async function stageGuides(stage: string): Promise<void> {
 function fitToPackage(text: string): string {
   return text
     .replace(/^!\[[^\]]*\]\([^)]*\)\n\n/gm, "")
-    .replace(/\n*^Back to the \[README\].*\n/gm, "\n")
+    .replace(/\nBack to the \[README\].*\n/, "")
     .replace(/npm run (\w+)(?: --(?= ))?/g, (call, name: string) =>
       Object.hasOwn(commands, name) ? `npx portfolio ${name}` : call,
     );
