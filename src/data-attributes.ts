@@ -77,6 +77,8 @@ export const copied = "data-copied";
 export const featured = "data-featured";
 /** A skill level: the number. */
 export const level = "data-level";
+/** The search dialog: an index's address, and texts, as JSON. */
+export const search = "data-search";
 /** An icon that points in reading direction. */
 export const points = "data-points";
 
@@ -84,6 +86,9 @@ export const points = "data-points";
 export const rootId = "_root";
 /** Id of the page's main content. */
 export const contentId = "_content";
+
+/** Id of the search dialog. */
+export const searchId = "_search";
 
 /** Id of the live region for announcements. */
 export const statusId = "_status";

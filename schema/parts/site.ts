@@ -54,6 +54,10 @@ export const site = object({
     description:
       "`true` keeps your telephone number and e-mail addresses from simple programs that collect them. Visitors see and use them as before, without JavaScript, too. Files that can't hide them leave them out: `contact.vcf`, the texts, and a CV that the site offers; the check warns of other files that hold them. Programs that read pages as a browser does still find them.",
   }),
+  search: z.boolean().default(false).meta({
+    description:
+      "`true` lets visitors search the pages, in each language its own: a control in the bar, and Ctrl+K. The index is a file of the site, and nothing is sent to anybody. A site of five pages needs none.",
+  }),
   analytics: analytics.optional(),
   outputs: outputs.prefault({}),
 }).meta({

@@ -81,7 +81,7 @@ function followLink(link: string, from: string, repository: string | undefined):
 
 /** The first sentence of a paragraph, without Markdown. */
 function plain(paragraph: string): string {
-  const text = paragraph.replace(/\s+/g, " ").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+  const text = paragraph.replace(/\s+/g, " ").replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1");
   return text
     .replace(/[`*\\]/g, "")
     .replace(/(?<=[.!?]) .*/, "")

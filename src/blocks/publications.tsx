@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../schema/blocks/index.ts";
 import { deferRendering } from "../components/content-visibility.ts";
-import { Bibtex, PublicationDetails, PublicationLinks } from "../components/publication-details.tsx";
+import { Bibtex, PublicationDetails, PublicationLinks, PublicationMark } from "../components/publication-details.tsx";
 import { LevelHeading, Section } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { nodeProps, textProps } from "../components/text/text.tsx";
@@ -27,7 +27,8 @@ const unseenPublications = {
  */
 export function Publications({ block }: { block: Block<"publications"> }) {
   const { id, title, level, groupLevel, groups, bibtex } = block;
-  const styles = useStyles("publications");
+  const hasMarks = groups.some(({ papers }) => papers.some(({ badge, preview }) => badge ?? preview));
+  const styles = useStyles("publications", { marks: hasMarks });
   const labels = useLabels();
   let before = 0;
   return (
@@ -50,7 +51,7 @@ export function Publications({ block }: { block: Block<"publications"> }) {
             {group.title !== undefined && <LevelHeading level={groupLevel} css={styles.heading} text={group.title} />}
             <chakra.ol css={count > laidOut ? [styles.list, unseenPublications] : styles.list}>
               {group.papers.map((paper) => (
-                <PublicationEntry key={paper.key} paper={paper} />
+                <PublicationEntry key={paper.key} paper={paper} hasMarks={hasMarks} />
               ))}
             </chakra.ol>
           </chakra.div>
@@ -60,12 +61,19 @@ export function Publications({ block }: { block: Block<"publications"> }) {
   );
 }
 
-function PublicationEntry({ paper }: { paper: ResolvedPublication }) {
+interface PublicationEntryProps {
+  paper: ResolvedPublication;
+  /** True if some publications of the list have a badge or a picture. */
+  hasMarks: boolean;
+}
+
+function PublicationEntry({ paper, hasMarks }: PublicationEntryProps) {
   const { title, href, text } = paper;
-  const styles = useStyles("publications");
+  const styles = useStyles("publications", { marks: hasMarks });
   const labels = useLabels();
   return (
     <chakra.li css={styles.paper} {...nodeProps(paper)}>
+      <PublicationMark paper={paper} />
       {href === undefined ? (
         <chakra.p css={styles.title} {...textProps(title)} />
       ) : (

@@ -3,9 +3,14 @@ import type { Block } from "../../schema/blocks/index.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { Facts, ItemList } from "./lists.tsx";
+import { formatSizes, useWidth } from "./pictures/container-width.ts";
+import { Picture } from "./pictures/picture.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { scrollable } from "./text/scrollable.ts";
 import { drawText } from "./text/text.tsx";
+
+/** Maximum width of a publication's picture, in rem. */
+const previewWidth = 20;
 
 type ResolvedPublication = Omit<NonNullable<Block<"publication">["paper"]>, "text">;
 
@@ -34,7 +39,7 @@ export function PublicationDetails({ paper }: { paper: ResolvedPublication }) {
           )}
         </chakra.p>
       )}
-      <Facts between=" · " css={styles.venue}>
+      <Facts between={"\u00a0· "} css={styles.venue}>
         {genre !== undefined && drawText(genre)}
         {venue && <cite>{venue}</cite>}
         {editors !== undefined && drawText(editors)}
@@ -44,6 +49,26 @@ export function PublicationDetails({ paper }: { paper: ResolvedPublication }) {
         {note}
       </Facts>
     </>
+  );
+}
+
+/** The short name of the venue, over the publication's picture. */
+export function PublicationMark({ paper: { badge, preview } }: { paper: ResolvedPublication }) {
+  const styles = useStyles("publications");
+  const available = useWidth();
+  if (badge === undefined && !preview) return null;
+  return (
+    <chakra.div css={styles.mark}>
+      {badge !== undefined && <chakra.span css={styles.badge}>{badge}</chakra.span>}
+      {preview && (
+        <Picture
+          isNatural
+          image={preview}
+          sizes={formatSizes(available, { most: previewWidth })}
+          css={styles.preview}
+        />
+      )}
+    </chakra.div>
   );
 }
 

@@ -12,6 +12,7 @@ import { leadingOf } from "../theme/leading.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { ColorModeControl, MotionControl } from "./controls.tsx";
 import { LanguagesInBar } from "./languages.tsx";
+import { SearchControl, SearchDialog } from "./search.tsx";
 import { SideMenu, sideMenuId } from "./side-menu.tsx";
 
 const Anchor = chakra("a");
@@ -29,6 +30,7 @@ export function TopBar({ page }: { page: PageData }) {
   const wide = hasMenu ? [styles.wide] : [];
   const controls = (
     <chakra.div {...{ [dataAttributes.needsJs]: true }} css={styles.controls}>
+      {shell.search && <SearchControl />}
       <MotionControl isNeeded={isMoving === true} css={[styles.motion, ...wide]} />
       <ColorModeControl css={wide} />
       {hasMenu && (
@@ -67,6 +69,7 @@ export function TopBar({ page }: { page: PageData }) {
           controls
         )}
       </chakra.div>
+      {shell.search && <SearchDialog index={shell.search} />}
       {hasMenu && <SideMenu navigation={navigation} links={menuLinks} list={list} isMoving={isMoving === true} />}
     </chakra.header>
   );

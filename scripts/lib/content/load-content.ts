@@ -9,7 +9,7 @@ import { ContentDocument } from "../../../schema/document/document.ts";
 import { isRecordKind } from "../../../schema/kinds.ts";
 import type { Diagnostic, RuleReport } from "../../../schema/messages/message.ts";
 import type { Size } from "../../../schema/pictures/picture.ts";
-import type { TextFacts } from "../../../schema/records/text-files.ts";
+import type { TextFacts, TextFiles } from "../../../schema/records/text-files.ts";
 import { type LocalizedContent, localizeContent } from "../../../schema/resolve/localized-content.ts";
 import { cvFile, ownFile } from "../../../schema/site-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
@@ -20,7 +20,7 @@ import { listTypesetting, loadTypesettingProbe, type Typesetting } from "../type
 import { probeIcon } from "./find-icon.ts";
 import { keepPaths, readLastPaths } from "./last-paths.ts";
 import { holdsFile } from "./locate-file.ts";
-import { probeAsset } from "./probe-asset.ts";
+import { findPictureFault, probeAsset } from "./probe-asset.ts";
 import { findFileFault, probeLinkedFile } from "./probe-linked-file.ts";
 import { readLists } from "./read-lists.ts";
 import { readRecord, recordNameOf } from "./read-record.ts";
@@ -116,7 +116,7 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
   const { composed, lists, folders } = await readWithFiles(source, report, folder, showsDrafts);
   const { languages, document } = composed;
   const index = indexContent(composed);
-  const pictures = listShownFiles(index);
+  const pictures = [...new Set([...listShownFiles(index), ...listPreviews(document.files)])];
   const linkedFiles = listLinkedFiles(index);
   const typesetting = listTypesetting(index.parts);
   const pending = new Set(index.publishedLanguages.map((language) => ownFile(cvFile, { language, languages })));
@@ -203,10 +203,23 @@ async function readWithFiles(source: JsonText, issue: RuleReport | undefined, fo
     const held = await recordReaders[kind](facts.source);
     if (kind !== "bibliographyFile") return { ...facts, held };
     const { checkRecordLinks } = await import("../records/check-links.ts");
-    return { ...facts, held: await checkRecordLinks(held, (name) => findFileFault(folder, name)) };
+    const { checkPreviews } = await import("../records/check-previews.ts");
+    const linked = await checkRecordLinks(held, (name) => findFileFault(folder, name));
+    return { ...facts, held: await checkPreviews(linked, (name) => findPictureFault(folder, name)) };
   });
   composed.document.files = new Map([...posts, ...read]);
   return { composed, lists, folders };
+}
+
+/** The pictures that references name. */
+function listPreviews(files: TextFiles): string[] {
+  return [...files.values()].flatMap((facts) =>
+    facts.status === "text"
+      ? (facts.held?.records ?? []).flatMap((record) =>
+          "preview" in record && record.preview ? record.preview.src : [],
+        )
+      : [],
+  );
 }
 
 async function probeAll<Facts>(names: readonly string[], probe: (name: string) => Promise<Facts>) {

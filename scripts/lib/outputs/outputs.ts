@@ -13,6 +13,7 @@ import { structuredData } from "./json-ld.ts";
 import { alternatesOf, isHome, type Output, type ReadablePage, type SiteMaterial } from "./output.ts";
 import { plainText } from "./plain-text.ts";
 import { resume } from "./resume.ts";
+import { search } from "./search.ts";
 import { sitemap } from "./sitemap.ts";
 import { contactCard } from "./vcard.ts";
 
@@ -26,12 +27,14 @@ const outputs: readonly Output[] = [
   resume,
   contactCard,
   plainText,
+  search,
   manifest,
   socialImages,
 ];
 
 function chosenOutputs({ portfolio }: SiteMaterial): Output[] {
-  return outputs.filter((output) => portfolio.site.outputs[output.switch]);
+  const { search: isSearched, outputs: chosen } = portfolio.site;
+  return outputs.filter((output) => ({ ...chosen, search: isSearched })[output.switch]);
 }
 
 /** Collects a page's head data from all enabled outputs. */

@@ -76,6 +76,14 @@ export const slotRecipes: SlotRecipes = {
     base: { contents: { px: "0", borderColor: "text" } },
     defaultVariants: { layout: "column" },
   },
+  publications: {
+    base: {
+      badge: { ...italic, borderWidth: "0", px: "0" },
+      preview: faded,
+      bibtex: { layerStyle: "none", bg: "surface" },
+    },
+    defaultVariants: { layout: "column" },
+  },
   hero: {
     base: {
       heading: { mb: "-0.06em" },
