@@ -6,6 +6,7 @@ import { image } from "../pictures/image.ts";
 import { once } from "../source/once.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
 import { commonKeys, completeExample, type Follow, shortenExample } from "./examples.ts";
+import { sinceOf } from "./since.ts";
 import { describeKinds, nameObject, nameType } from "./value-types.ts";
 
 /** What an owner may write under one key. */
@@ -16,6 +17,8 @@ export interface KeyFacts {
   required?: true;
   default?: unknown;
   description: string;
+  /** The version that brought it, if it is younger than its definition. */
+  since?: string;
 }
 
 export const groups = ["block", "card", "part"] as const;
@@ -27,6 +30,8 @@ export interface Definition {
   name: string;
   group: Group;
   description: string;
+  /** The version that brought it, if that isn't the first. */
+  since?: string;
   keys: KeyFacts[];
   /** Keys that exclude each other. */
   choice?: KeyChoice;
@@ -72,8 +77,14 @@ export const definitions = once((): ReadonlyMap<string, Definition> => {
   const diagnostics = diagnosticsOf(keysOf);
   return new Map(
     [...found].map(([name, { schema, group, example }]) => {
-      const facts = { name, group, diagnostics: diagnostics.get(name) ?? {} };
-      return [name, { ...facts, ...describe(schema, isRecord(example) ? example : {}, follow) }] as const;
+      const since = sinceOf(name);
+      const facts = describe(schema, isRecord(example) ? example : {}, follow);
+      const keys = facts.keys.map((key) => {
+        const own = sinceOf(name, key.key);
+        return own === since || own === undefined ? key : { ...key, since: own };
+      });
+      const about = { name, group, ...(since !== undefined && { since }) };
+      return [name, { ...about, ...facts, keys, diagnostics: diagnostics.get(name) ?? {} }] as const;
     }),
   );
 });

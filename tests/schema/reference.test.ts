@@ -3,6 +3,8 @@ import { blocks } from "../../schema/blocks/index.ts";
 import { codes, messageOf } from "../../schema/check/all-messages.ts";
 import { entities } from "../../schema/entities/index.ts";
 import { type Definition, definitions } from "../../schema/reference/definitions.ts";
+import { commonKeys } from "../../schema/reference/examples.ts";
+import versions from "../../schema/reference/versions.json" with { type: "json" };
 import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { documentWith, findErrors } from "../support/validators.ts";
@@ -64,6 +66,28 @@ describe("the reference", () => {
     const names = all.filter(({ group }) => group !== "part").map(({ name }) => name);
     expect(names.toSorted()).toEqual([...Object.keys(blocks), ...Object.keys(entities)].toSorted());
     expect(all.filter(({ name }) => codes.includes(name))).toEqual([]);
+  });
+
+  it("knows for each key which version brought it, and of nothing that isn't there", () => {
+    const recorded = Object.values<Record<string, string>>(versions).flatMap((keysOf) =>
+      Object.entries(keysOf).flatMap(([name, keys]) => keys.split(" ").map((key) => `${name}.${key}`)),
+    );
+    const isCommon = (name: string, key: string) => commonKeys.has(key) && !(key === "note" && name === "contact");
+    const present = all.flatMap(({ name, keys }) =>
+      keys.flatMap(({ key }) => (isCommon(name, key) ? [] : [`${name}.${key}`])),
+    );
+    expect(recorded.toSorted()).toEqual(present.toSorted());
+    expect(definitions().get("gallery")?.since).toBe("0.2.0");
+    expect(
+      definitions()
+        .get("hero")
+        ?.keys.find(({ key }) => key === "variant")?.since,
+    ).toBe("0.2.0");
+    expect(
+      definitions()
+        .get("hero")
+        ?.keys.find(({ key }) => key === "role"),
+    ).not.toHaveProperty("since");
   });
 
   it("has each diagnostic of a typed example with that type", () => {

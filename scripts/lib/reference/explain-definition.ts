@@ -2,16 +2,16 @@ import { callOf } from "../../../schema/program.ts";
 import { type Definition, definitions, groups } from "../../../schema/reference/definitions.ts";
 import { defaultStyle, formatValue } from "../../../schema/source/format-json.ts";
 import { helpWidth, listRows, wrap } from "../cli/reporters/display.ts";
-import { describeChoice, describeKey, headings } from "./words.ts";
+import { describeChoice, describeKey, describeWithVersion, headings } from "./words.ts";
 
 /** A definition for a terminal of this width. */
 export function explainDefinition(definition: Definition, columns = helpWidth): string {
   const width = Math.min(columns, helpWidth);
-  const { name, group, description, keys, shortest, full, forms, uses, diagnostics } = definition;
+  const { name, group, keys, shortest, full, forms, uses, diagnostics } = definition;
   const rows = keys.map((key): [string, string] => [key.required ? `${key.key} *` : key.key, describeKey(key)]);
   const json = (value: unknown) => `  ${formatValue(value, { ...defaultStyle, width }, "  ", 2, 0)}`;
   const sections: [heading: string, text: string][] = [
-    [`${name} (${group})`, wrap(description, width)],
+    [`${name} (${group})`, wrap(describeWithVersion(definition), width)],
     ["Shortest:", json(shortest)],
     ["With every key:", json(full)],
     ["Keys (* is required):", list(rows, width)],

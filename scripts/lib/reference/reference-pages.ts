@@ -2,7 +2,7 @@ import { codes, messageOf } from "../../../schema/check/all-messages.ts";
 import { type Definition, definitions, groups } from "../../../schema/reference/definitions.ts";
 import { formatJson } from "../../../schema/source/format-json.ts";
 import { once } from "../../../schema/source/once.ts";
-import { describeChoice, headings } from "./words.ts";
+import { describeChoice, describeWithVersion, headings } from "./words.ts";
 
 /** Where the reference is in the program's folder. */
 export const referenceFolder = ".github/guide/reference";
@@ -45,17 +45,17 @@ function writeIndex(all: readonly Definition[]): string {
 }
 
 function writePage(definition: Definition): string {
-  const { name, group, description, keys, shortest, full, diagnostics } = definition;
-  const rows = keys.map(({ key, type, required, default: standard, description: does }) => [
-    `\`${key}\``,
-    linkType(type, definition),
-    required ? "required" : standard === undefined ? "" : `\`${JSON.stringify(standard)}\``,
-    does,
+  const { name, group, keys, shortest, full, diagnostics } = definition;
+  const rows = keys.map((facts) => [
+    `\`${facts.key}\``,
+    linkType(facts.type, definition),
+    facts.required ? "required" : facts.default === undefined ? "" : `\`${JSON.stringify(facts.default)}\``,
+    describeWithVersion(facts),
   ]);
   const codesOfIt = Object.entries(diagnostics).map(([code, title]) => [`[\`${code}\`](messages.md#${code})`, title]);
   return page(
     name,
-    description,
+    describeWithVersion(definition),
     ...(group === "part" ? [] : [`![${name} in the design bench](../../pictures/reference/${name}.webp)`]),
     json(shortest),
     "## Keys",

@@ -9,9 +9,15 @@ export const headings: Readonly<Record<Group, string>> = {
 };
 
 /** What may be written under a key, and what it does. */
-export function describeKey({ type, default: standard, description }: KeyFacts): string {
+export function describeKey(facts: KeyFacts): string {
+  const { type, default: standard } = facts;
   const left = standard === undefined ? "" : `; ${JSON.stringify(standard)} if left out`;
-  return `${type}${left}. ${description}`;
+  return `${type}${left}. ${describeWithVersion(facts)}`;
+}
+
+/** A description, with the version that brought what it describes. */
+export function describeWithVersion({ description, since }: Pick<KeyFacts, "description" | "since">): string {
+  return since === undefined ? description : `${description} Since ${since}.`;
 }
 
 /** Which keys of a definition exclude each other; "" if none do. */
