@@ -73,6 +73,10 @@ export const copy = "data-copy";
 export const copyAnnouncement = "data-copy-announcement";
 /** On it, for a moment after copying. */
 export const copied = "data-copied";
+/** On the main content of a page that shows work under its hero: on phones the hero's longer text is below that. */
+export const workFirst = "data-work-first";
+/** A wide element that may scroll horizontally. */
+export const scrolls = "data-scrolls";
 /** A card of double width. */
 export const featured = "data-featured";
 /** A skill level: the number. */

@@ -5,6 +5,7 @@ import { startDialogs } from "./client/enhancements/dialogs.ts";
 import { startFilters, startGalleries, startOnDemand, startSearch } from "./client/enhancements/on-demand.ts";
 import { startOpeningForPrint } from "./client/enhancements/open-for-print.ts";
 import { startPlayers } from "./client/enhancements/players.ts";
+import { syncScrollers } from "./client/enhancements/scrollers.ts";
 import { startSmoothScroll } from "./client/enhancements/smooth-scroll.ts";
 import { startTabs } from "./client/enhancements/tabs.ts";
 import { startTyping } from "./client/enhancements/typing.ts";
@@ -27,6 +28,7 @@ startOpeningForPrint();
 startPlayers();
 startSearch();
 startSmoothScroll();
+syncScrollers();
 startTabs();
 startNavigation(startTyping());
 

@@ -15,6 +15,9 @@ const outputs = object({
   resume: output("Write a résumé that other programs read: resume.json (JSON Resume)."),
   contactCard: output("Write a card for address books: contact.vcf (vCard)."),
   plainText: output("Write the portfolio as plain text and Markdown: portfolio.txt and portfolio.md."),
+  markdown: output(
+    "Write every page as Markdown beside it, for programs that read pages (index.md), and a list of these: llms.txt.",
+  ),
 }).meta({ description: "What is made beside the pages. Everything is, unless you set it to false." });
 
 const analytics = object({

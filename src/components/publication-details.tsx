@@ -14,12 +14,6 @@ const previewWidth = 20;
 
 type ResolvedPublication = Omit<NonNullable<Block<"publication">["paper"]>, "text">;
 
-interface PublicationLinksProps {
-  paper: ResolvedPublication;
-  /** True for one of many. The accessible names of its links then omit its title. */
-  isBrief?: boolean;
-}
-
 /** Authors, kind, venue, date and notes of a publication. */
 export function PublicationDetails({ paper }: { paper: ResolvedPublication }) {
   const { authors, hasOthers, genre, venue, editors, publisher, date, status, note } = paper;
@@ -72,13 +66,13 @@ export function PublicationMark({ paper: { badge, preview } }: { paper: Resolved
   );
 }
 
-export function PublicationLinks({ paper: { title, links }, isBrief = false }: PublicationLinksProps) {
+export function PublicationLinks({ paper: { title, links } }: { paper: ResolvedPublication }) {
   const styles = useStyles("publications");
   return (
     <ItemList
       items={links}
       css={styles.links}
-      render={(link) => <SiteLink {...link} variant="alone" about={isBrief ? undefined : title} />}
+      render={(link) => <SiteLink {...link} variant="alone" about={title} />}
     />
   );
 }

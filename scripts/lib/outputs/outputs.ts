@@ -10,6 +10,7 @@ import { feeds } from "./feeds/feeds.ts";
 import { manifest } from "./images/manifest.ts";
 import { socialImages } from "./images/social-image.ts";
 import { structuredData } from "./json-ld.ts";
+import { markdownPages } from "./markdown-pages.ts";
 import { alternatesOf, isHome, type Output, type ReadablePage, type SiteMaterial } from "./output.ts";
 import { plainText } from "./plain-text.ts";
 import { resume } from "./resume.ts";
@@ -26,6 +27,7 @@ const outputs: readonly Output[] = [
   feeds,
   resume,
   contactCard,
+  markdownPages,
   plainText,
   search,
   manifest,

@@ -122,7 +122,7 @@ export const slotRecipes: SlotRecipes = {
       variant: {
         stacked: { photo: { width: "min(20rem, 100%)" } },
         compact: { photo: { width: "6.5rem" }, heading: { textStyle: "title" } },
-        band: { root: { "&::before": { bg: "surface", borderBlockWidth: "1px", borderColor: "line" } } },
+        band: { ground: { bg: "surface", borderBlockWidth: "1px", borderColor: "line" } },
       },
     },
     defaultVariants: { layout: "masthead", variant: "split" },

@@ -17,7 +17,7 @@ const flat = (boxShadow: string) =>
   ({ boxShadow, [ifMotion]: { "&:hover": { boxShadow, translate: "none" } } }) as const;
 
 export const slotRecipes: SlotRecipes = {
-  page: { base: { root: { overflowX: "clip" }, main: { pt: { base: "8", md: "12" } } } },
+  page: { base: { root: { overflowX: "clip" }, main: { pt: { base: "6", md: "12" } } } },
   bar: {
     base: {
       root: { boxShadow: shadow(4) },
@@ -77,8 +77,8 @@ export const slotRecipes: SlotRecipes = {
       photo: { ...photo, boxShadow: shadow(8), rotate: "3deg" },
       smallPhoto: { ...photo, boxShadow: shadow(4), rotate: "-3deg" },
       frame: { ...inked, boxShadow: shadow(8), rotate: "2deg" },
-      body: { containerType: "inline-size" },
-      titles: { gap: "4" },
+      titles: { gap: "4", containerType: "inline-size" },
+      heading: { "--most": "4rem" },
       text: { ...inkLinks, fontWeight: "500" },
     },
     defaultVariants: { ground: "rays", variant: "split" },

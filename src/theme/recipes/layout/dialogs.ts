@@ -51,6 +51,8 @@ export const sideMenu = slotRecipe({
       p: "8",
       borderInlineStartWidth: "rule",
     },
+    // The control that closes it, and the page's other languages.
+    head: { ...stack("4"), alignItems: "start" },
     list: { pt: "8" },
     foot: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", pt: "8" },
   },
