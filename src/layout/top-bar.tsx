@@ -3,6 +3,7 @@ import { LuMenu } from "react-icons/lu";
 import { Link as WouterLink } from "wouter";
 import type { PageData, ShellData } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
+import { IconLinks } from "../components/icon-links.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { nameProps, textProps } from "../components/text/text.tsx";
 import * as dataAttributes from "../data-attributes.ts";
@@ -11,7 +12,8 @@ import { plain } from "../text.ts";
 import { leadingOf } from "../theme/leading.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { ColorModeControl, MotionControl } from "./controls.tsx";
-import { LanguagesInBar } from "./languages.tsx";
+import { Languages } from "./languages.tsx";
+import { SearchControl, SearchDialog } from "./search.tsx";
 import { SideMenu, sideMenuId } from "./side-menu.tsx";
 
 const Anchor = chakra("a");
@@ -29,7 +31,8 @@ export function TopBar({ page }: { page: PageData }) {
   const wide = hasMenu ? [styles.wide] : [];
   const controls = (
     <chakra.div {...{ [dataAttributes.needsJs]: true }} css={styles.controls}>
-      <MotionControl isNeeded={isMoving === true} css={[styles.motion, ...wide]} />
+      {shell.search && <SearchControl />}
+      {isMoving && <MotionControl css={wide} />}
       <ColorModeControl css={wide} />
       {hasMenu && (
         <Button
@@ -58,16 +61,18 @@ export function TopBar({ page }: { page: PageData }) {
             ))}
           </chakra.ul>
         </chakra.nav>
+        <IconLinks links={navigation.profiles} css={styles.profiles} />
         {languages ? (
           <chakra.div css={styles.end}>
-            <LanguagesInBar languages={languages} current={shell.language} />
+            <Languages languages={languages} current={shell.language} place="bar" />
             {controls}
           </chakra.div>
         ) : (
           controls
         )}
       </chakra.div>
-      {hasMenu && <SideMenu navigation={navigation} links={menuLinks} list={list} isMoving={isMoving === true} />}
+      {shell.search && <SearchDialog index={shell.search} />}
+      {hasMenu && <SideMenu page={page} links={menuLinks} list={list} />}
     </chakra.header>
   );
 }
@@ -79,10 +84,12 @@ function listOf({ blocks }: PageData): string | undefined {
 }
 
 /** The owner's name, linked to the home page, and the role, which some designs show. */
-function Brand({ shell: { brand, base, home = `${base}/`, homeLink = home } }: { shell: ShellData }) {
+function Brand({ shell: { brand, navigation, base, home = `${base}/`, homeLink = home } }: { shell: ShellData }) {
   const styles = useStyles("bar");
+  // Where the first link leads home, too, the keyboard and screen readers need only that one.
+  const isTwice = navigation.links[0]?.bar === "always" && navigation.links[0].href === homeLink;
   return (
-    <Anchor asChild css={styles.brand}>
+    <Anchor asChild css={styles.brand} {...(isTwice && { "aria-hidden": true, tabIndex: -1 })}>
       <WouterLink href={homeLink}>
         <chakra.span css={styles.monogram} aria-hidden {...textProps(brand.monogram)} />
         <chakra.span css={styles.name} style={leadingOf(plain(brand.name))} {...textProps(brand.name)} />

@@ -46,6 +46,7 @@ const long = [
   "protected-contact",
   "rail",
   "refused",
+  "search",
   "side-menu",
   "slow-scripts",
   "smooth-scroll",

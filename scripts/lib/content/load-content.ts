@@ -9,7 +9,7 @@ import { ContentDocument } from "../../../schema/document/document.ts";
 import { isRecordKind } from "../../../schema/kinds.ts";
 import type { Diagnostic, RuleReport } from "../../../schema/messages/message.ts";
 import type { Size } from "../../../schema/pictures/picture.ts";
-import type { TextFacts } from "../../../schema/records/text-files.ts";
+import type { TextFacts, TextFiles } from "../../../schema/records/text-files.ts";
 import { type LocalizedContent, localizeContent } from "../../../schema/resolve/localized-content.ts";
 import { cvFile, ownFile } from "../../../schema/site-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
@@ -20,12 +20,12 @@ import { listTypesetting, loadTypesettingProbe, type Typesetting } from "../type
 import { probeIcon } from "./find-icon.ts";
 import { keepPaths, readLastPaths } from "./last-paths.ts";
 import { holdsFile } from "./locate-file.ts";
-import { probeAsset } from "./probe-asset.ts";
+import { findPictureFault, probeAsset } from "./probe-asset.ts";
 import { findFileFault, probeLinkedFile } from "./probe-linked-file.ts";
 import { readLists } from "./read-lists.ts";
 import { readRecord, recordNameOf } from "./read-record.ts";
 import { readText } from "./read-text.ts";
-import { readTextFile } from "./read-text-file.ts";
+import { readTextFile, type Unsaved } from "./read-text-file.ts";
 import { loadPictureProbe, loadTemplateProbe } from "./template-texts.ts";
 
 /** A picture of the content; its size is in pixels, as shown. */
@@ -70,6 +70,8 @@ export interface LoadedContent {
   record: TranslationRecord | undefined;
   /** The names of all files that the content shows or links to, with its CV, texts and translation record. */
   files: string[];
+  /** The names of the lists in files of their own. */
+  lists: string[];
   /** The folders in which every file counts: those of posts. They are named as the files are. */
   folders: string[];
   typesetting: Typesetting;
@@ -84,6 +86,8 @@ export interface LoadedContent {
 export interface LoadOptions {
   /** Unsaved text that is checked in place of the file's. */
   text?: string | undefined;
+  /** The same for any of its files, by their names in diagnostics. */
+  unsaved?: Unsaved;
   /** The file's name in diagnostics; by default, as given. */
   name?: string | undefined;
   /** Turns warnings into errors. */
@@ -104,19 +108,20 @@ export interface LoadOptions {
 
 /** Reads and checks a content file with all its files. Errors of the owner are diagnostics, never thrown. */
 export async function loadContent(file: string, options: LoadOptions = {}): Promise<LoadedContent> {
-  const { text: unsaved, name = file, strict, advice, isCvPending = false, isConfined, showsDrafts } = options;
+  const { name = file, unsaved, strict, advice, isCvPending = false, isConfined, showsDrafts } = options;
   const folder = dirname(resolve(file));
+  const written = options.text ?? unsaved?.get(name.replaceAll("\\", "/"));
   const { text, report } =
-    unsaved === undefined ? await readText(file, { isConfined }) : { text: unsaved, report: undefined };
+    written === undefined ? await readText(file, { isConfined }) : { text: written, report: undefined };
   const source = new JsonText(name.replaceAll("\\", "/"), text);
   const images = new Map<string, LoadedImage>();
   const media = new Map<string, LoadedMedium>();
   const linked = new Map<string, LinkedFile>();
   await prepareCheck();
-  const { composed, lists, folders } = await readWithFiles(source, report, folder, showsDrafts);
+  const { composed, lists, folders } = await readWithFiles(source, report, folder, { showsDrafts, unsaved });
   const { languages, document } = composed;
   const index = indexContent(composed);
-  const pictures = listShownFiles(index);
+  const pictures = [...new Set([...listShownFiles(index), ...listPreviews(document.files)])];
   const linkedFiles = listLinkedFiles(index);
   const typesetting = listTypesetting(index.parts);
   const pending = new Set(index.publishedLanguages.map((language) => ownFile(cvFile, { language, languages })));
@@ -174,6 +179,7 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
     whole: document,
     record,
     files,
+    lists: filed.map(([name]) => name),
     folders,
     typesetting,
     images,
@@ -183,10 +189,15 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
 }
 
 /** Reads content with the parts in its other files. Diagnostics name these relative to the content's name. */
-async function readWithFiles(source: JsonText, issue: RuleReport | undefined, folder: string, showsDrafts = false) {
+async function readWithFiles(
+  source: JsonText,
+  issue: RuleReport | undefined,
+  folder: string,
+  { showsDrafts = false, unsaved }: Pick<LoadOptions, "showsDrafts" | "unsaved">,
+) {
   const opened = openContent(source, undefined, issue);
   const beside = posix.dirname(source.file);
-  const lists = await readLists(folder, opened.lists, beside);
+  const lists = await readLists(folder, opened.lists, beside, unsaved);
   const named = opened.lists.filter(({ kind }) => kind === "posts").map(({ name }) => name);
   const composed = composeContent(opened, lists, { showsDrafts, hasFile: (name) => holdsFile(folder, name) });
   const posts = new Map<string, TextFacts>();
@@ -196,17 +207,30 @@ async function readWithFiles(source: JsonText, issue: RuleReport | undefined, fo
   const wanted = listTextFiles(composed.gathered);
   const others = [...wanted.keys()].filter((name) => !posts.has(name));
   const read = await probeAll(others, async (src) => {
-    const facts = await readTextFile(folder, src, posix.join(beside, src));
+    const facts = await readTextFile(folder, src, posix.join(beside, src), unsaved);
     const kind = wanted.get(src);
     if (!isRecordKind(kind) || facts.status !== "text") return facts;
     const { recordReaders } = await import("../records/read-records.ts");
     const held = await recordReaders[kind](facts.source);
     if (kind !== "bibliographyFile") return { ...facts, held };
     const { checkRecordLinks } = await import("../records/check-links.ts");
-    return { ...facts, held: await checkRecordLinks(held, (name) => findFileFault(folder, name)) };
+    const { checkPreviews } = await import("../records/check-previews.ts");
+    const linked = await checkRecordLinks(held, (name) => findFileFault(folder, name));
+    return { ...facts, held: await checkPreviews(linked, (name) => findPictureFault(folder, name)) };
   });
   composed.document.files = new Map([...posts, ...read]);
   return { composed, lists, folders };
+}
+
+/** The pictures that references name. */
+function listPreviews(files: TextFiles): string[] {
+  return [...files.values()].flatMap((facts) =>
+    facts.status === "text"
+      ? (facts.held?.records ?? []).flatMap((record) =>
+          "preview" in record && record.preview ? record.preview.src : [],
+        )
+      : [],
+  );
 }
 
 async function probeAll<Facts>(names: readonly string[], probe: (name: string) => Promise<Facts>) {

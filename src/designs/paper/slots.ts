@@ -66,14 +66,28 @@ export const slotRecipes: SlotRecipes = {
         bg: "transparent",
         color: "accent",
       },
-      greeting: { ...doubleRule, borderTopWidth: "3px", pt: "6", mt: "4", minWidth: "min(20rem, 100%)" },
-      title: { textStyle: "title" },
+      greeting: {
+        ...doubleRule,
+        textStyle: "title",
+        borderTopWidth: "3px",
+        pt: "6",
+        mt: "4",
+        minWidth: "min(20rem, 100%)",
+      },
       progress: { height: "2px" },
     },
   },
   article: {
     // Without a box no padding is needed.
     base: { contents: { px: "0", borderColor: "text" } },
+    defaultVariants: { layout: "column" },
+  },
+  publications: {
+    base: {
+      badge: { ...italic, borderWidth: "0", px: "0" },
+      preview: faded,
+      bibtex: { layerStyle: "none", bg: "surface" },
+    },
     defaultVariants: { layout: "column" },
   },
   hero: {
@@ -114,7 +128,7 @@ export const slotRecipes: SlotRecipes = {
       variant: {
         stacked: { photo: { width: "min(20rem, 100%)" } },
         compact: { photo: { width: "6.5rem" }, heading: { textStyle: "title" } },
-        band: { root: { "&::before": { bg: "surface", borderBlockWidth: "1px", borderColor: "line" } } },
+        band: { ground: { bg: "surface", borderBlockWidth: "1px", borderColor: "line" } },
       },
     },
     defaultVariants: { layout: "masthead", variant: "split" },

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
+import * as dataAttributes from "../../data-attributes.ts";
 
 export function stack(gap: string): SystemStyleObject {
   return { display: "flex", flexDirection: "column", gap };
@@ -50,9 +51,9 @@ export const acrossWindow = {
   zIndex: "-1",
 } as const;
 
-/** A sun with rays from the position `--at`. */
+/** A sun with rays, tinted with the accent, from the position `--at`. */
 export const rays =
-  "repeating-conic-gradient(at var(--at), var(--sun) 0 7.5deg, color-mix(in srgb, var(--sun), white 24%) 0 15deg)";
+  "repeating-conic-gradient(at var(--at), var(--sun) 0 7.5deg, color-mix(in srgb, var(--sun), color-mix(in srgb, {colors.accent} 20%, white) 30%) 0 15deg)";
 
 /** A band in the colours of light mode, from the top of the window to a rule. */
 export const openingBand = {
@@ -81,3 +82,9 @@ export function monogramBox(size: string): SystemStyleObject {
     color: "page",
   };
 }
+
+/** On phones, for a hero whose longer text is below the next block: its root, and the parts of that. */
+export const ifWorkFirst = (style: SystemStyleObject) => ({ [`[${dataAttributes.workFirst}] > &`]: { smDown: style } });
+export const inWorkFirst = (style: SystemStyleObject) => ({
+  [`[${dataAttributes.workFirst}] > :first-child > &`]: { smDown: style },
+});

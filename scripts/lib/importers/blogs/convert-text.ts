@@ -1,4 +1,5 @@
 import type { Nodes } from "mdast";
+import { hasSchemeOrHost } from "../../../../schema/links.ts";
 import { href } from "../../../../schema/primitives.ts";
 import { parseMarkdown, spanOf } from "../../../../schema/rich-text/parse-markdown.ts";
 import { applySplices, type Splice } from "../../../../schema/source/edited.ts";
@@ -32,12 +33,12 @@ export function convertText(text: string, { link, picture }: Addresses, report: 
     const address = found[1] ?? found[2] ?? found[3] ?? "";
     const span = { start, end: start + source.length };
     if (tag === "iframe") return [{ ...span, text: `<${link(address) ?? address}>` }];
-    const alt = say("alt");
     if (tag === "img") {
+      // In HTML, Markdown would be shown as it is written.
       const name = picture(address);
-      const made = showPicture(address, alt?.[1] ?? alt?.[2] ?? "", start);
-      const isThere = name !== undefined && !/^https?:/.test(name);
-      return [isThere ? { ...span, text: source.replace(address, name) } : { ...span, text: made ?? "" }];
+      const alt = say("alt");
+      const words = showPicture(address, alt?.[1] ?? alt?.[2] ?? "", start) ?? "";
+      return name === address ? [] : [{ ...span, text: name === undefined ? words : source.replace(address, name) }];
     }
     const to = link(address);
     if (to === undefined) report(start, `${address} leads to nothing that was imported; its words stay.`);
@@ -47,15 +48,25 @@ export function convertText(text: string, { link, picture }: Addresses, report: 
     const span = spanOf(node, text);
     const source = text.slice(span.start, span.end);
     if (node.type === "link" || node.type === "definition") {
-      const to = link(node.url);
+      // In a bare address a backslash is no escape, but it was meant as one.
+      const to = link(node.url) ?? (isBare(source) ? link(node.url.replace(/\\(?=[!-/:-@[-`{-~])/g, "")) : undefined);
       if (to === undefined) report(span.start, `${node.url} leads to nothing that was imported; its words stay.`);
       if (to === undefined && node.type === "link") edits.push(...unwrap(node, span, text));
       if (to !== undefined && to !== node.url) edits.push(replaceAddress(source, node.url, to, span));
+    }
+    if (node.type === "image" && source.startsWith("<")) {
+      edits.push(...convertHtml(source, span.start));
+      return;
     }
     if (node.type === "image") {
       const made = showPicture(node.url, node.alt ?? "", span.start);
       if (made !== undefined) edits.push({ ...span, text: made });
       return;
+    }
+    const alert = node.type === "blockquote" && /^>[ \t]*\[!(\w)(\w+)\][+-]?[ \t]*/.exec(source);
+    if (alert) {
+      const [found, first = "", rest = ""] = alert;
+      edits.push({ ...span, end: span.start + found.length, text: `> **${first}${rest.toLowerCase()}:** ` });
     }
     if (node.type === "html") edits.push(...convertHtml(source, span.start));
     if ("children" in node) for (const child of node.children) visit(child);
@@ -91,8 +102,15 @@ export function showAsText(text: string, offsets: readonly number[]): string {
   return applyAll(text, [...edits.values()].flat());
 }
 
-/** Removes the marks of a link around its words. */
+/** True for an address in the text that is a link without words of its own. */
+const isBare = (source: string) => /^(?:<[a-z][a-z0-9+.-]*:|[^[<])/i.test(source);
+
+const withoutMarks = (source: string) => source.replace(/^<|>$/g, "");
+
+/** Removes the marks of a link around its words. A bare address would be a link again, so it becomes code. */
 function unwrap(node: Extract<Nodes, { type: "link" }>, { start, end }: Span, text: string): Splice[] {
+  const source = text.slice(start, end);
+  if (isBare(source)) return [{ start, end, text: `\`${withoutMarks(source)}\`` }];
   const [first, last] = [node.children[0], node.children.at(-1)];
   if (!first || !last) return [{ start, end, text: "" }];
   return [
@@ -102,10 +120,18 @@ function unwrap(node: Extract<Nodes, { type: "link" }>, { start, end }: Span, te
 }
 
 function replaceAddress(source: string, from: string, to: string, { start, end }: Span): Splice {
+  if (isBare(source)) {
+    const words = hasSchemeOrHost(to) ? to : withoutMarks(source);
+    return { start, end, text: `[${words.replace(/[[\]*_\\]/g, "\\$&")}](<${to}>)` };
+  }
+  const href = source.startsWith("<") && /href\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/i.exec(source);
+  if (href) return { start: start + href.index, end: start + href.index + href[0].length, text: `href="${to}"` };
   const at = source.lastIndexOf(from);
   if (at >= 0) return { start: start + at, end: start + at + from.length, text: to };
+  // The address is written with escapes.
   const begin = source.lastIndexOf("](");
-  return { start: start + begin, end, text: `](<${to}>)` };
+  if (begin >= 0) return { start: start + begin, end, text: `](<${to}>)` };
+  return { start: start + source.indexOf("]:"), end, text: `]: <${to}>` };
 }
 
 /** What a file's name says of a picture, where nobody has said more: "board-front.png" is "board front". */

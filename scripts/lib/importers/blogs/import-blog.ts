@@ -15,6 +15,7 @@ import type { Note } from "../json-resume/reading.ts";
 import { OldAddresses } from "./addresses.ts";
 import { type Blog, type BlogFolder, blogNames, type Generator } from "./blog.ts";
 import { convertPost } from "./convert-post.ts";
+import { textAt } from "./facts.ts";
 import { generators } from "./generators.ts";
 
 interface BlogRequest {
@@ -70,7 +71,7 @@ export async function importBlog(
   const blog = generator.read(folder);
   if (blog.posts.length === 0)
     throw new CommandError(`${folder.folder} has no posts, as far as ${generator.title} would find any.`);
-  const notes: Note[] = blog.others.map((path) => ({ path, message: "is no post, or has no date; it was left out." }));
+  const notes: Note[] = [...blog.others];
   const addresses = new OldAddresses(blog, folder);
   const files = new Map<string, string | Uint8Array>();
   const convert = () => blog.posts.map((post) => convertPost(post, { addresses, title: generator.title, notes }));
@@ -101,6 +102,7 @@ function layOutBlog(blog: Blog, { schema, language, url }: BlogRequest) {
   const words = importWordsOf(own);
   const address = url ?? blog.url;
   const posts = "posts/*.md";
+  const { title: label = blogLabel, description: about } = blog.words ?? {};
   const description = clip(writeOut(blog.description ?? title), 160);
   return {
     $schema: schema,
@@ -111,13 +113,18 @@ function layOutBlog(blog: Blog, { schema, language, url }: BlogRequest) {
       url: siteAddress.safeParse(address).success ? address : placeholderAddress,
       language: own,
     },
-    profile: { name: blog.author ?? "Your Name", role: "What you do, in a few words", emails: [], links: [] },
+    profile: {
+      name: blog.author ?? findAuthor(blog) ?? "Your Name",
+      role: "What you do, in a few words",
+      emails: [],
+      links: [],
+    },
     theme: { design: "paper" },
     landing: { hidden: true },
     navigation: {
       links: [
         { label: words.home, to: "/" },
-        { label: blogLabel, to: blog.list, menu: true },
+        { label, to: blog.list, menu: true },
       ],
     },
     pages: [
@@ -132,16 +139,24 @@ function layOutBlog(blog: Blog, { schema, language, url }: BlogRequest) {
       },
       {
         path: blog.list,
-        title: blogLabel,
-        description,
+        title: label,
+        description: about === undefined ? description : clip(writeOut(about), 160),
         blocks: [
-          { type: "heading", text: blogLabel },
+          { type: "heading", text: label },
           { type: "post-list", posts },
         ],
       },
     ],
     footer: { type: "footer", closing: words.closing },
   };
+}
+
+/** The name of the person who wrote all posts, if it is no login. */
+function findAuthor({ posts }: Blog): string | undefined {
+  const [name, ...others] = new Set(
+    posts.map(({ facts }) => textAt(facts, "author")).filter((one) => one !== undefined),
+  );
+  return others.length === 0 && name !== undefined && /[\s\p{Lo}]/u.test(name) ? name : undefined;
 }
 
 /** What such a list is called in most languages. */

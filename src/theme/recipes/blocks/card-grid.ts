@@ -120,9 +120,15 @@ export const cardGrid = slotRecipe({
       tinted: { card: { "&:nth-child(odd)": { layerStyle: "tinted" } } },
     },
     // True if each card has a row of its own.
-    row: { true: {} },
+    row: { true: {}, false: {} },
+    // True for rows without any picture.
+    plain: { true: {} },
     // What is in the picture's place.
     picture: { image: {}, cover: {} },
+    // True if the picture is shown whole, in a frame of other proportions.
+    whole: { true: {} },
+    // Whole pictures in the cards' frames, or as cards of their own, with the text below.
+    prints: { framed: {}, hung: {} },
     // Whether the card has a date; "missing" if only others without pictures have one.
     date: { own: {}, missing: {} },
     // True for a card of double width.
@@ -149,6 +155,23 @@ export const cardGrid = slotRecipe({
   compoundVariants: [
     { row: true, dates: "beside", css: { list: datesBeside } },
     { variant: "rows", featured: true, css: { card: { [wideQuery]: { gridColumn: "auto" } } } },
+    {
+      variant: ["boxes", "tinted"],
+      prints: "hung",
+      whole: true,
+      row: false,
+      css: {
+        card: {
+          p: "0",
+          borderWidth: "0",
+          borderRadius: "0",
+          "&, &:nth-child(odd)": { background: "none" },
+          boxShadow: "none",
+        },
+        picture: { mx: "0", mt: "0", mb: "6" },
+        frame: { aspectRatio: "auto", borderWidth: "rule", borderColor: "line", borderRadius: "0" },
+      },
+    },
     // Beside a picture, the date is above the text.
     {
       variant: "rows",
@@ -156,7 +179,7 @@ export const cardGrid = slotRecipe({
       css: { date: { [slimQuery]: { gridColumn: "2", gridRow: "auto" } } },
     },
     {
-      variant: ["boxes", "tinted"],
+      variant: ["boxes", "tinted", "cells"],
       wide: "beside",
       featured: true,
       picture: "image",
@@ -176,7 +199,7 @@ export const cardGrid = slotRecipe({
     },
     // A cover may be cropped anywhere, so it is a band above the text.
     {
-      variant: ["boxes", "tinted"],
+      variant: ["boxes", "tinted", "cells"],
       wide: "beside",
       featured: true,
       picture: "cover",
@@ -191,7 +214,8 @@ export const cardGrid = slotRecipe({
           gridTemplateColumns: gridColumns,
           mx: `calc(${densePad} * -1 - 1px)`,
           my: `calc(${densePad} * -0.5)`,
-          "--dates": "8rem",
+          // Texts begin where those of a timeline do.
+          "--dates": "min(13rem, 33cqi)",
           "@media (hover: hover) and (prefers-contrast: no-preference)": { "&:hover": { "--others": "0.6" } },
         },
         card: {
@@ -233,5 +257,5 @@ export const cardGrid = slotRecipe({
       css: { card: { [slimQuery]: { "--picture": "14rem" }, [rowQuery]: { "--picture": "100%", "--beside": "0px" } } },
     },
   ],
-  defaultVariants: { wide: "over", rows: "apart", dates: "above" },
+  defaultVariants: { wide: "over", rows: "apart", dates: "above", prints: "framed" },
 });

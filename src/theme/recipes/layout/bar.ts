@@ -54,12 +54,13 @@ export const bar = slotRecipe({
     // Controls that are in the side menu instead on narrow screens.
     wide: { display: { base: "none", sm: "inline-flex" } },
     narrow: { display: { sm: "none" } },
-    motion: {},
     // A link for which phones have no space.
     wideLink: { [`[${dataAttributes.js}] &`]: { display: { base: "none", sm: "list-item" } } },
     // The controls stay beside the links, however many there are.
     nav: { flex: "1 1 12rem" },
     list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" } },
+    // The owner's profiles, for which a bar has no space.
+    profiles: { display: "none" },
     // Links to other languages, and the controls.
     end: { display: "flex", alignItems: "center", columnGap: "4" },
     controls: { display: "flex", alignItems: "center", marginInlineEnd: "-2" },
@@ -144,10 +145,11 @@ export const bar = slotRecipe({
           },
         },
         list: { [beside]: { flexDirection: "column", justifyContent: "flex-start" } },
-        end: { [beside]: { mt: "auto", flexDirection: "column", alignItems: "flex-start", rowGap: "4" } },
-        controls: { [beside]: { mt: "auto", marginInline: "-0.5rem 0" } },
-        // A hidden motion control leaves its empty space at the end.
-        motion: { [beside]: { order: "1" } },
+        // The space that is left is under the links: profiles and controls are at the foot.
+        nav: { [beside]: { flex: "1 0 auto" } },
+        profiles: { [beside]: { display: "flex", gap: "0", marginInlineStart: "-3" } },
+        end: { [beside]: { flexDirection: "column", alignItems: "flex-start", rowGap: "4" } },
+        controls: { [beside]: { marginInline: "-0.5rem 0" } },
       },
     },
   },
