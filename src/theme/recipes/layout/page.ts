@@ -83,7 +83,7 @@ export const section = slotRecipe({
       "&:is(h2)": { textStyle: "section" },
     },
     // How a heading's lines break.
-    wrap: { textWrap: "pretty" },
+    wrap: { textWrap: "balance" },
     list: { ps: "6", maxWidth: "measure", listStyle: "disc" },
     // A heading within text, above one or two paragraphs.
     passage: { pt: "3", maxWidth: "measure", "&:is(h1, h2, h3, h4, h5, h6)": { textStyle: "item" } },
@@ -127,7 +127,13 @@ export const section = slotRecipe({
         },
       },
     },
-    high: { true: { wrap: { textWrap: "balance" } } },
+    // Narrow items are in one column up to this width.
+    narrow: {
+      true: {
+        root: { containerType: "inline-size" },
+        title: { "@container (max-width: 41.4rem)": { maxWidth: "item" } },
+      },
+    },
     // True for a numbered list.
     numbers: { true: { list: { listStyle: "decimal" } } },
     lead: { true: { root: { "& > p:first-of-type": { textStyle: "lead" } } } },
