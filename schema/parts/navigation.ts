@@ -24,8 +24,10 @@ export const navigation = object({
     }),
   menuProfiles: z
     .boolean()
-    .default(false)
-    .meta({ description: "`true` shows your profile's links as icons at the foot of the side menu." }),
+    .default(true)
+    .meta({
+      description: "`false` leaves your profile's links out of the foot of the side menu, where they are icons.",
+    }),
   menuTitle: alt.optional().meta({
     description: "The side menu's name, for screen readers; ours in the language of the site, if you leave it out.",
     examples: ["Menu"],
