@@ -8,6 +8,13 @@ import { findType, type JsonSchema } from "./schema-parts.ts";
  * @param codes message codes to list in the schema; a rule checks them
  */
 export function buildJsonSchema(codes?: readonly string[]): JsonSchema {
+  const schema = generateJsonSchema(codes);
+  addEditorHelp(schema);
+  return schema;
+}
+
+/** The same schema without the texts for VS Code, and with all examples. */
+export function generateJsonSchema(codes?: readonly string[]): JsonSchema {
   const generated = z.toJSONSchema(content, {
     target: "draft-7",
     io: "input",
@@ -20,9 +27,7 @@ export function buildJsonSchema(codes?: readonly string[]): JsonSchema {
       if (jsonSchema.enum || jsonSchema.const !== undefined) delete jsonSchema.type;
     },
   });
-  const schema: JsonSchema = JSON.parse(JSON.stringify(generated));
-  addEditorHelp(schema);
-  return schema;
+  return JSON.parse(JSON.stringify(generated));
 }
 
 type GeneratedSchema = z.core.JSONSchema.BaseSchema;

@@ -1,0 +1,50 @@
+import type { ContentNode } from "../../schema/document/content-node.ts";
+import { isRecord } from "../../schema/json-schema/schema-parts.ts";
+import { isTextKind } from "../../schema/kinds.ts";
+
+/** A key or a type for people: "firstName" and "first-name" become "First name". */
+export function nameOf(key: string): string {
+  const words = key.replaceAll("-", " ").replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What kind of part a node is, in words: "Card grid", "Project", "Page". */
+export function typeNameOf(node: ContentNode): string {
+  const type = isRecord(node.value) ? node.value["type"] : undefined;
+  if (typeof type === "string") return nameOf(type);
+  if (node.kind === "page" || node.kind === "post") return nameOf(node.kind);
+  return typeof node.key === "string" ? nameOf(node.key) : nameOf(entryNameOf(node.parent) ?? node.name);
+}
+
+/** What an entry of a list is called: "card". */
+export function entryNameOf(list: ContentNode | undefined): string | undefined {
+  const name = list?.schema["entry"];
+  return typeof name === "string" ? name : undefined;
+}
+
+/** The first text in an object, as its title; undefined if it has none. */
+export function titleOf(node: ContentNode): string | undefined {
+  if (typeof node.value === "string") return shorten(node.value);
+  for (const key of Object.keys(node.shape.properties ?? {})) {
+    const child = node.child(key);
+    const isTitle = child && isTextKind(child.kind) && child.kind !== "alt" && child.kind !== "tag";
+    const text = isTitle && textIn(child);
+    if (text) return shorten(text);
+  }
+  return undefined;
+}
+
+/** The text of a value, in its own language if it is translated. */
+function textIn({ value, translation, language }: ContentNode): string | undefined {
+  const own = translation ? (translation[language] ?? Object.values(translation)[0]) : value;
+  const first: unknown = Array.isArray(own) ? own[0] : own;
+  return typeof first === "string" ? first : undefined;
+}
+
+function shorten(text: string): string {
+  return text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`#>~]+/g, "")
+    .trim()
+    .slice(0, 80);
+}
