@@ -50,7 +50,11 @@ function isToPreview(data: unknown): data is ToPreview {
 /** The ids of all nodes that an element shows or is in. */
 function nodesAt(element: Element): string[] {
   const nodes: string[] = [];
-  for (let one = element.closest(`[${dataAttributes.node}]`); one; one = one.parentElement?.closest(`[${dataAttributes.node}]`) ?? null)
+  for (
+    let one = element.closest(`[${dataAttributes.node}]`);
+    one;
+    one = one.parentElement?.closest(`[${dataAttributes.node}]`) ?? null
+  )
     nodes.push(...(one.getAttribute(dataAttributes.node) ?? "").split(" "));
   return nodes;
 }
@@ -61,7 +65,8 @@ function show({ node, colorMode }: ToPreview, scrolls: boolean): void {
   const wanted = new Set(
     all.filter((one) => node !== undefined && one.getAttribute(dataAttributes.node)?.split(" ").includes(node)),
   );
-  for (const element of document.querySelectorAll(`[${marked}]`)) if (!wanted.has(element)) element.removeAttribute(marked);
+  for (const element of document.querySelectorAll(`[${marked}]`))
+    if (!wanted.has(element)) element.removeAttribute(marked);
   for (const element of wanted) if (!element.hasAttribute(marked)) element.setAttribute(marked, "");
   const [first] = wanted;
   if (scrolls) first?.scrollIntoView({ block: "center" });

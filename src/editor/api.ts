@@ -1,4 +1,12 @@
-import { type Api, type ApiFailure, apiPath, type EditorEvent, nameHeader, tokenHeader, tokenMeta } from "./protocol.ts";
+import {
+  type Api,
+  type ApiFailure,
+  apiPath,
+  type EditorEvent,
+  nameHeader,
+  tokenHeader,
+  tokenMeta,
+} from "./protocol.ts";
 
 const meta = document.querySelector<HTMLMetaElement>(`meta[name="${tokenMeta}"]`);
 
@@ -29,7 +37,10 @@ async function post(name: string, body: BodyInit, headers: Record<string, string
 
 type JsonCall = "open" | "edit" | "undo" | "redo";
 
-export async function call<Name extends JsonCall>(name: Name, body: Api[Name]["request"]): Promise<Api[Name]["answer"]> {
+export async function call<Name extends JsonCall>(
+  name: Name,
+  body: Api[Name]["request"],
+): Promise<Api[Name]["answer"]> {
   const response = await post(name, JSON.stringify(body), { "content-type": "application/json" });
   return response.json();
 }

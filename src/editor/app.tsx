@@ -67,10 +67,7 @@ export function App({ store }: { store: EditorStore }) {
     return () => removeEventListener("keydown", press, { capture: true });
   }, [store]);
 
-  const context = useMemo(
-    () => ({ store, selection, select, announce: setMessage }),
-    [store, selection, select],
-  );
+  const context = useMemo(() => ({ store, selection, select, announce: setMessage }), [store, selection, select]);
   const actions = [
     { name: words.undo, detail: "Ctrl Z", run: () => void store.undo() },
     { name: words.redo, detail: "Ctrl Shift Z", run: () => void store.redo() },
@@ -105,7 +102,11 @@ export function App({ store }: { store: EditorStore }) {
           flex={1}
           minH={0}
           display="grid"
-          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(22rem, 26rem) minmax(0, 1fr)", lg: "17rem minmax(24rem, 28rem) minmax(0, 1fr)" }}
+          gridTemplateColumns={{
+            base: "minmax(0, 1fr)",
+            md: "minmax(22rem, 26rem) minmax(0, 1fr)",
+            lg: "17rem minmax(24rem, 28rem) minmax(0, 1fr)",
+          }}
         >
           <Box
             display={{ base: shown === "outline" ? "block" : "none", lg: "block" }}

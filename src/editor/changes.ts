@@ -60,7 +60,8 @@ export function moveEntry(document: EditorDocument, list: string, from: number, 
 export function duplicateEntry(document: EditorDocument, list: string, index: number): Change {
   const { value } = document.content.at(list + joinPointer(index));
   const copy = { ...(isRecord(value) ? value : {}) };
-  for (const key of ["id", "path"]) if (typeof copy[key] === "string") copy[key] = `${copy[key]}-copy`.replace("/-", "/");
+  for (const key of ["id", "path"])
+    if (typeof copy[key] === "string") copy[key] = `${copy[key]}-copy`.replace("/-", "/");
   return insertEntry(document, list, toJson(isRecord(value) ? copy : value), index + 1);
 }
 

@@ -103,14 +103,22 @@ export function starterOf(schema: JsonSchema, example: unknown = schema.examples
       if (!schema.properties) return {};
       const options = optionsOf(schema).map(followReference);
       if (options[0]) return starterOf(options[0], example);
-      const asked = new Set([...(schema.required ?? []), ...(schema.oneOfKeys?.needsOne ? schema.oneOfKeys.keys.slice(0, 1) : [])]);
+      const asked = new Set([
+        ...(schema.required ?? []),
+        ...(schema.oneOfKeys?.needsOne ? schema.oneOfKeys.keys.slice(0, 1) : []),
+      ]);
       const members = Object.entries(schema.properties).filter(([key]) => asked.has(key));
       return Object.fromEntries(
-        members.map(([key, part]) => [key, starterOf(followReference(part), isRecord(example) ? example[key] : undefined)]),
+        members.map(([key, part]) => [
+          key,
+          starterOf(followReference(part), isRecord(example) ? example[key] : undefined),
+        ]),
       );
     }
     case "array":
-      return schema.items ? [starterOf(followReference(schema.items), Array.isArray(example) ? example[0] : undefined)] : [];
+      return schema.items
+        ? [starterOf(followReference(schema.items), Array.isArray(example) ? example[0] : undefined)]
+        : [];
     case "boolean":
       return schema.default !== true;
     case "integer":

@@ -28,7 +28,11 @@ export function useSnapshot(): Snapshot {
 }
 
 /** Makes changes of the newest document. */
-export function useEdit(): (label: string, make: (document: EditorDocument) => Change | Change[], group?: string) => void {
+export function useEdit(): (
+  label: string,
+  make: (document: EditorDocument) => Change | Change[],
+  group?: string,
+) => void {
   const { store } = useEditor();
   return (label, make, group) => {
     const { document } = store.read();

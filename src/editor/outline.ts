@@ -14,7 +14,7 @@ export function partsIn(node: ContentNode): ContentNode[] {
 }
 
 export function isPart(node: ContentNode): boolean {
-  return parts.has(node.kind) && isRecord(node.value) && typeof node.key === "number";
+  return parts.has(node.kind) && isRecord(node.value) && Array.isArray(node.parent?.value);
 }
 
 /** The settings of the whole site: the keys of the root that are objects. */

@@ -4,6 +4,7 @@ import { JsonText } from "../../schema/source/json-text.ts";
 import { ApiError, call, listen, upload } from "./api.ts";
 import type { Change } from "./changes.ts";
 import { type EditorDocument, readDocument } from "./editor-document.ts";
+import { words } from "./labels/words.ts";
 import type {
   Conflict,
   EditAnswer,
@@ -13,7 +14,6 @@ import type {
   EditorState,
   HistoryAnswer,
 } from "./protocol.ts";
-import { words } from "./labels/words.ts";
 import { rebase } from "./rebase.ts";
 
 /** All that the screen shows. A new object for each change. */

@@ -58,7 +58,8 @@ const config = defineConfig({
   },
   globalCss: {
     "*, *::before, *::after": {
-      boxSizing: "border-box", margin: 0,
+      boxSizing: "border-box",
+      margin: 0,
       padding: 0,
       "@media (prefers-reduced-motion: reduce)": { transition: "none !important" },
     },

@@ -13,7 +13,7 @@ export function typeNameOf(node: ContentNode): string {
   const type = isRecord(node.value) ? node.value["type"] : undefined;
   if (typeof type === "string") return nameOf(type);
   if (node.kind === "page" || node.kind === "post") return nameOf(node.kind);
-  return typeof node.key === "string" ? nameOf(node.key) : nameOf(entryNameOf(node.parent) ?? node.name);
+  return nameOf((Array.isArray(node.parent?.value) && entryNameOf(node.parent)) || node.name);
 }
 
 /** What an entry of a list is called: "card". */

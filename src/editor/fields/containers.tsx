@@ -39,13 +39,16 @@ export function ObjectFields({ node, Field }: Pick<ContainerProps, "node" | "Fie
     const pointer = node.at(`/${key}`).pointer;
     setOpened([...opened, key]);
     if (containers.has(controlOf(schema)))
-      edit(fill(words.addEntry, { name: nameOf(key) }), (newest) => setValue(newest, pointer, toJson(starterOf(schema))));
+      edit(fill(words.addEntry, { name: nameOf(key) }), (newest) =>
+        setValue(newest, pointer, toJson(starterOf(schema))),
+      );
     requestAnimationFrame(() => window.document.getElementById(idOfField(pointer))?.focus());
   };
   const remove = (key: string) => {
     setOpened(opened.filter((one) => one !== key));
     const child = node.child(key);
-    if (child?.value !== undefined) edit(`${words.remove}: ${nameOf(key)}`, (newest) => removeValue(newest, child.pointer));
+    if (child?.value !== undefined)
+      edit(`${words.remove}: ${nameOf(key)}`, (newest) => removeValue(newest, child.pointer));
   };
   if (!document) return null;
   return (
@@ -63,7 +66,12 @@ export function ObjectFields({ node, Field }: Pick<ContainerProps, "node" | "Fie
           <Flex as="ul" gap="1.5" mt="2" wrap="wrap">
             {others.map((field) => (
               <li key={field.key}>
-                <Button size="sm" disabled={excluded.has(field.key)} title={field.schema.description} onClick={() => open(field)}>
+                <Button
+                  size="sm"
+                  disabled={excluded.has(field.key)}
+                  title={field.schema.description}
+                  onClick={() => open(field)}
+                >
                   <LuPlus aria-hidden /> {nameOf(field.key)}
                 </Button>
               </li>
@@ -138,7 +146,9 @@ export function ListField({ node, name, onRemove, Field }: ContainerProps) {
               key={code}
               size="sm"
               variant="ghost"
-              onClick={() => edit(`${name} (${code})`, (newest) => translate(newest, node.pointer, code, toJson(node.value)))}
+              onClick={() =>
+                edit(`${name} (${code})`, (newest) => translate(newest, node.pointer, code, toJson(node.value)))
+              }
             >
               <LuPlus aria-hidden /> {code}
             </Button>
@@ -155,7 +165,17 @@ function PartRow({ node }: { node: ContentNode }) {
   const actions = useEntryActions(node);
   const hasErrors = diagnosticsIn(diagnostics, node.pointer).length > 0;
   return (
-    <Flex align="center" gap="1" border="1px solid" borderColor="line" borderRadius="sm" bg="surface" ps="3" pe="1" py="1">
+    <Flex
+      align="center"
+      gap="1"
+      border="1px solid"
+      borderColor="line"
+      borderRadius="sm"
+      bg="surface"
+      ps="3"
+      pe="1"
+      py="1"
+    >
       <chakra.button
         type="button"
         flex={1}
@@ -216,7 +236,13 @@ export function AlternativesField({ node, name, onRemove, Field }: ContainerProp
       <Field node={node} name={name} type={type} onRemove={onRemove} />
       <Flex as="label" align="center" gap="2" mt="1.5" fontSize="0.75rem" color="muted">
         {words.writtenAs}
-        <Select w="auto" minH="1.75rem" py="0.5" value={type} onChange={({ target }) => change(types[target.selectedIndex] ?? "string")}>
+        <Select
+          w="auto"
+          minH="1.75rem"
+          py="0.5"
+          value={type}
+          onChange={({ target }) => change(types[target.selectedIndex] ?? "string")}
+        >
           {types.map((one) => (
             <option key={one} value={one}>
               {words[`type.${one}` as keyof typeof words]}

@@ -72,7 +72,14 @@ function TranslatedField({ node, name, control, languages, onRemove }: Translate
           <Box key={code} minW={0}>
             <Language code={code} />
             {!isContainer(control) ? (
-              <Scalar node={node} name={name} control={control} language={code} value={textIn(code) ?? ""} onChange={change(code)} />
+              <Scalar
+                node={node}
+                name={name}
+                control={control}
+                language={code}
+                value={textIn(code) ?? ""}
+                onChange={change(code)}
+              />
             ) : (
               translation?.[code] !== undefined && <Field node={node.at(`/${code}`)} name={name} />
             )}
@@ -90,4 +97,3 @@ function Language({ code }: { code: string }) {
     </Box>
   );
 }
-

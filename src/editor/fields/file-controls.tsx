@@ -14,7 +14,9 @@ function useTargets(): string[] {
   const { document, assets } = useSnapshot();
   const pages = document?.content.child("pages")?.children() ?? [];
   const paths = pages.map((page) => page.child("path")?.text ?? "").filter((path) => path !== "");
-  const anchors = pages.flatMap((page) => page.child("blocks")?.children() ?? []).map((block) => block.child("id")?.text ?? "");
+  const anchors = pages
+    .flatMap((page) => page.child("blocks")?.children() ?? [])
+    .map((block) => block.child("id")?.text ?? "");
   return [...paths, ...anchors.filter((id) => id !== "").map((id) => `#${id}`), ...assets.map(({ path }) => path)];
 }
 
@@ -67,7 +69,12 @@ export function FileControl(props: ControlProps) {
   };
   return (
     <Flex gap="2" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <Input {...commonProps(props)} list={list} value={textOf(value)} onChange={({ target }) => onChange(target.value)} />
+      <Input
+        {...commonProps(props)}
+        list={list}
+        value={textOf(value)}
+        onChange={({ target }) => onChange(target.value)}
+      />
       <datalist id={list}>
         {known.map((path) => (
           <option key={path} value={path} />
@@ -104,7 +111,17 @@ export function Thumbnail({ path }: { path: string }) {
   const address = useThumbnail(path);
   if (address === undefined) return null;
   return (
-    <chakra.img src={address} alt="" maxH="9rem" maxW="full" borderRadius="sm" border="1px solid" borderColor="line" bg="raised" mb="3" />
+    <chakra.img
+      src={address}
+      alt=""
+      maxH="9rem"
+      maxW="full"
+      borderRadius="sm"
+      border="1px solid"
+      borderColor="line"
+      bg="raised"
+      mb="3"
+    />
   );
 }
 

@@ -41,7 +41,9 @@ export function Frame({ node, name, isBare, isGroup, onRemove, actions, children
   const { diagnostics } = useSnapshot();
   const { pointer, schema } = node;
   const isLine = controlOf(schema) === "switch";
-  const own = diagnostics.filter((one) => (isGroup && !node.translation ? one.pointer === pointer : isWithin(one.pointer, pointer)));
+  const own = diagnostics.filter((one) =>
+    isGroup && !node.translation ? one.pointer === pointer : isWithin(one.pointer, pointer),
+  );
   const label = isGroup ? (
     <Box fontWeight={600} fontSize="0.8125rem">
       {name}
@@ -52,7 +54,13 @@ export function Frame({ node, name, isBare, isGroup, onRemove, actions, children
     </chakra.label>
   );
   return (
-    <Box role={isGroup ? "group" : undefined} aria-label={isGroup ? name : undefined} data-pointer={pointer} minW={0} flex={isBare ? 1 : undefined}>
+    <Box
+      role={isGroup ? "group" : undefined}
+      aria-label={isGroup ? name : undefined}
+      data-pointer={pointer}
+      minW={0}
+      flex={isBare ? 1 : undefined}
+    >
       {isBare ? (
         <chakra.label htmlFor={idOfField(pointer)} srOnly>
           {name}

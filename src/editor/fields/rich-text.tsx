@@ -1,6 +1,12 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { defaultKeymap } from "@codemirror/commands";
-import { defineLanguageFacet, HighlightStyle, Language, languageDataProp, syntaxHighlighting } from "@codemirror/language";
+import {
+  defineLanguageFacet,
+  HighlightStyle,
+  Language,
+  languageDataProp,
+  syntaxHighlighting,
+} from "@codemirror/language";
 import { Compartment, EditorSelection, EditorState, Transaction } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
@@ -64,7 +70,8 @@ const surround =
       view.state.changeByRange((range) => {
         const { from, to } = range;
         const { doc } = view.state;
-        const isMarked = doc.sliceString(from - before.length, from) === before && doc.sliceString(to, to + after.length) === after;
+        const isMarked =
+          doc.sliceString(from - before.length, from) === before && doc.sliceString(to, to + after.length) === after;
         if (isMarked)
           return {
             changes: [
@@ -93,7 +100,9 @@ const prefix = (mark: string) => (view: EditorView) => {
   const changes = [];
   for (let number = doc.lineAt(from).number; number <= doc.lineAt(to).number; number += 1) {
     const line = doc.line(number);
-    changes.push(line.text.startsWith(mark) ? { from: line.from, to: line.from + mark.length } : { from: line.from, insert: mark });
+    changes.push(
+      line.text.startsWith(mark) ? { from: line.from, to: line.from + mark.length } : { from: line.from, insert: mark },
+    );
   }
   view.dispatch({ changes });
   view.focus();
@@ -204,7 +213,14 @@ export function RichTextControl(props: ControlProps) {
         {actions
           .filter(({ isBlock }) => hasBlocks || !isBlock)
           .map(({ label: name, icon, run }) => (
-            <IconButton key={name} icon={icon} label={name} disabled={isReadOnly} fontSize="0.875rem" onClick={() => view.current && run(view.current)} />
+            <IconButton
+              key={name}
+              icon={icon}
+              label={name}
+              disabled={isReadOnly}
+              fontSize="0.875rem"
+              onClick={() => view.current && run(view.current)}
+            />
           ))}
       </Flex>
       <div ref={host} />

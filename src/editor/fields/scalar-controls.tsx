@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { measureContrast } from "../../../schema/contrast.ts";
-import { hardestGround, leastContrast } from "../../../schema/designs/readable.ts";
 import { designNames } from "../../../schema/designs/index.ts";
+import { hardestGround, leastContrast } from "../../../schema/designs/readable.ts";
 import { directionOf } from "../../../schema/language.ts";
 import { fill, words } from "../labels/words.ts";
 import { Input, Select, TextArea } from "../screen/controls.tsx";
@@ -62,12 +62,15 @@ export function ChoiceControl(props: ControlProps) {
   const { schema, value, onChange, isRequired } = props;
   const choices = schema.enum ?? [schema.const];
   const known = choices.findIndex((choice) => choice === value);
-  const left = schema.default === undefined ? words.none : fill(words.default, { value: nameOf(String(schema.default)) });
+  const left =
+    schema.default === undefined ? words.none : fill(words.default, { value: nameOf(String(schema.default)) });
   return (
     <Select
       {...commonProps(props)}
       value={value === undefined ? "" : String(known)}
-      onChange={({ target }) => onChange(target.value === "" ? undefined : (choices[Number(target.value)] ?? undefined))}
+      onChange={({ target }) =>
+        onChange(target.value === "" ? undefined : (choices[Number(target.value)] ?? undefined))
+      }
     >
       {!isRequired || value === undefined ? <option value="">{left}</option> : null}
       {value !== undefined && known < 0 && <option value="-1">{String(value)}</option>}
@@ -172,7 +175,16 @@ export function ColorControl(props: ControlProps) {
             const ratio = measureContrast(color, hardestGround(color, mode, design));
             const tone = ratio < leastContrast ? "danger" : "muted";
             return (
-              <Box as="li" key={design} px="2" borderRadius="full" border="1px solid" borderColor="line" fontSize="0.75rem" color={tone}>
+              <Box
+                as="li"
+                key={design}
+                px="2"
+                borderRadius="full"
+                border="1px solid"
+                borderColor="line"
+                fontSize="0.75rem"
+                color={tone}
+              >
                 {fill(words.contrastIn, { design: nameOf(design), mode, ratio: ratio.toFixed(1) })}
               </Box>
             );
@@ -208,7 +220,12 @@ export function DateControl(props: ControlProps) {
         value={year}
         onChange={({ target }) => write(target.value, month, day)}
       />
-      <Select aria-label={words.month} value={month} disabled={year === ""} onChange={({ target }) => write(year, target.value, "")}>
+      <Select
+        aria-label={words.month}
+        value={month}
+        disabled={year === ""}
+        onChange={({ target }) => write(year, target.value, "")}
+      >
         <option value="">{words.none}</option>
         {months.map((one) => (
           <option key={one} value={one}>
@@ -216,7 +233,13 @@ export function DateControl(props: ControlProps) {
           </option>
         ))}
       </Select>
-      <Select aria-label={words.day} w="5.5rem" value={day} disabled={month === ""} onChange={({ target }) => write(year, month, target.value)}>
+      <Select
+        aria-label={words.day}
+        w="5.5rem"
+        value={day}
+        disabled={month === ""}
+        onChange={({ target }) => write(year, month, target.value)}
+      >
         <option value="">{words.none}</option>
         {days.map((one) => (
           <option key={one} value={one}>

@@ -18,7 +18,7 @@ import {
   SwitchControl,
 } from "./scalar-controls.tsx";
 
-export type ScalarControl = Exclude<Control, "list" | "group" | "record" | "alternatives" | "variants" >;
+export type ScalarControl = Exclude<Control, "list" | "group" | "record" | "alternatives" | "variants">;
 
 const scalarControls: { readonly [C in ScalarControl]: (props: ControlProps) => ReactNode } = {
   line: LineControl,
@@ -53,12 +53,13 @@ export function Scalar({ node, name, control, value = node.value, language, onCh
     id: idOfField(language === undefined ? pointer : `${pointer}/${language}`),
     schema: node.schema,
     value,
-    isRequired: node.isRequired || typeof node.key === "number",
+    isRequired: node.isRequired || Array.isArray(node.parent?.value),
     isReadOnly: file !== undefined && files.get(file)?.readOnly !== undefined,
     isInvalid: diagnostics.some((one) => one.severity === "error" && isWithin(one.pointer, pointer)),
     describedBy: hintOf(pointer),
     label: language === undefined ? name : `${name} (${language})`,
-    language: language ?? node.language,
+    // A site of one language names it elsewhere.
+    language: language ?? (node.language || undefined),
     picture: control === "focus" ? node.parent?.child("src")?.text : undefined,
     onChange:
       onChange ??
@@ -74,4 +75,3 @@ export function Scalar({ node, name, control, value = node.value, language, onCh
   const Control = scalarControls[control];
   return <Control {...props} />;
 }
-

@@ -25,8 +25,18 @@ export function Conflicts() {
         {fill(words.conflictIn, { file: conflict.file, pointer: conflict.pointer ?? "" })}
       </Box>
       <Box display="grid" gap="3" gridTemplateColumns={{ md: "1fr 1fr" }}>
-        <Side name={words.mine} text={conflict.mine} action={words.keepMine} onChoose={() => store.settle(conflict, true)} />
-        <Side name={words.theirs} text={conflict.theirs} action={words.keepTheirs} onChoose={() => store.settle(conflict, false)} />
+        <Side
+          name={words.mine}
+          text={conflict.mine}
+          action={words.keepMine}
+          onChoose={() => store.settle(conflict, true)}
+        />
+        <Side
+          name={words.theirs}
+          text={conflict.theirs}
+          action={words.keepTheirs}
+          onChoose={() => store.settle(conflict, false)}
+        />
       </Box>
     </Box>
   ));

@@ -84,5 +84,15 @@ export function IconButton({ label, icon: Icon, ...props }: IconButtonProps) {
 }
 
 export function VisuallyHidden(props: HTMLChakraProps<"span">) {
-  return <chakra.span position="absolute" w="1px" h="1px" overflow="hidden" clipPath="inset(50%)" whiteSpace="nowrap" {...props} />;
+  return (
+    <chakra.span
+      position="absolute"
+      w="1px"
+      h="1px"
+      overflow="hidden"
+      clipPath="inset(50%)"
+      whiteSpace="nowrap"
+      {...props}
+    />
+  );
 }

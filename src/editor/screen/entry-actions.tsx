@@ -29,7 +29,9 @@ export function useEntryActions(node: ContentNode) {
     move: (step: -1 | 1) => {
       const target = index + step;
       if (target < 0 || target >= count) return;
-      edit(`${step < 0 ? words.moveUp : words.moveDown}: ${name}`, (document) => moveEntry(document, list, index, target));
+      edit(`${step < 0 ? words.moveUp : words.moveDown}: ${name}`, (document) =>
+        moveEntry(document, list, index, target),
+      );
       if (isChosen) select({ pointer: list + joinPointer(target) });
       announce(fill(words.movedTo, { name, position: target + 1, count }));
     },
@@ -56,7 +58,12 @@ export function EntryActions({ node }: { node: ContentNode }) {
   return (
     <Flex gap="0.5" flexShrink={0}>
       <IconButton icon={LuArrowUp} label={label(words.moveUp)} disabled={index === 0} onClick={() => move(-1)} />
-      <IconButton icon={LuArrowDown} label={label(words.moveDown)} disabled={index === count - 1} onClick={() => move(1)} />
+      <IconButton
+        icon={LuArrowDown}
+        label={label(words.moveDown)}
+        disabled={index === count - 1}
+        onClick={() => move(1)}
+      />
       <IconButton icon={LuCopy} label={label(words.duplicate)} onClick={duplicate} />
       {mayHide && (
         <IconButton

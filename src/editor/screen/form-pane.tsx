@@ -22,7 +22,12 @@ export function FormPane() {
   const { document } = useSnapshot();
   if (selection && "file" in selection) return <FileForm file={selection.file} />;
   const chosen = selection && document?.content.at(selection.pointer);
-  if (!chosen || !document) return <Box p="6" color="muted">{words.nothingChosen}</Box>;
+  if (!chosen || !document)
+    return (
+      <Box p="6" color="muted">
+        {words.nothingChosen}
+      </Box>
+    );
   const part = partOfNode(chosen);
   return <PartForm key={part.pointer} node={part} chosen={chosen.pointer} />;
 }
@@ -33,8 +38,11 @@ function PartForm({ node, chosen }: { node: ContentNode; chosen: string }) {
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const fields = [...(form.current?.querySelectorAll<HTMLElement>("[data-pointer]") ?? [])];
-    const near = fields.findLast(({ dataset: { pointer = "" } }) => chosen === pointer || chosen.startsWith(`${pointer}/`));
-    for (let around = near?.closest("details"); around; around = around.parentElement?.closest("details")) around.open = true;
+    const near = fields.findLast(
+      ({ dataset: { pointer = "" } }) => chosen === pointer || chosen.startsWith(`${pointer}/`),
+    );
+    for (let around = near?.closest("details"); around; around = around.parentElement?.closest("details"))
+      around.open = true;
     near?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
   const own = diagnostics.filter(({ pointer }) => pointer === node.pointer);
@@ -50,7 +58,11 @@ function PartForm({ node, chosen }: { node: ContentNode; chosen: string }) {
         {isPart(node) && <EntryActions node={node} />}
       </Flex>
       <Box color="muted" fontSize="0.8125rem" mb="5">
-        {isPart(node) && <Box as="span" fontWeight={600}>{type}. </Box>}
+        {isPart(node) && (
+          <Box as="span" fontWeight={600}>
+            {type}.{" "}
+          </Box>
+        )}
         {shape.description ?? schema.description}
       </Box>
       <Stack gap="2" mb={own.length > 0 ? "5" : 0}>
@@ -61,7 +73,12 @@ function PartForm({ node, chosen }: { node: ContentNode; chosen: string }) {
       {isRecord(value) ? (
         <ObjectFields node={node} Field={Field} />
       ) : typeOf(schema, value) === undefined ? (
-        <Button variant="solid" onClick={() => edit(type, (newest) => setValue(newest, pointer, toJson(starterOf(schema, undefined, "object"))))}>
+        <Button
+          variant="solid"
+          onClick={() =>
+            edit(type, (newest) => setValue(newest, pointer, toJson(starterOf(schema, undefined, "object"))))
+          }
+        >
           {fill(words.addEntry, { name: type })}
         </Button>
       ) : (
@@ -72,7 +89,14 @@ function PartForm({ node, chosen }: { node: ContentNode; chosen: string }) {
 }
 
 const Crumb = chakra("button", {
-  base: { color: "muted", fontSize: "0.75rem", cursor: "pointer", borderRadius: "sm", minH: "1.5rem", _hover: { color: "text" } },
+  base: {
+    color: "muted",
+    fontSize: "0.75rem",
+    cursor: "pointer",
+    borderRadius: "sm",
+    minH: "1.5rem",
+    _hover: { color: "text" },
+  },
 });
 
 /** The parts around a part. */

@@ -33,8 +33,16 @@ export function Palette({ actions, onClose }: { actions: readonly Command[]; onC
     const chosen = selection && "pointer" in selection ? partOfNode(document.content.at(selection.pointer)) : undefined;
     const fields = chosen ? fieldsOf(chosen.shape) : [];
     return [
-      ...fields.map(({ key }) => ({ name: nameOf(key), detail: titleOf(chosen ?? document.content) ?? "", run: open(`${chosen?.pointer}/${key}`) })),
-      ...listParts(document).map((node) => ({ name: titleOf(node) ?? typeNameOf(node), detail: typeNameOf(node), run: open(node.pointer) })),
+      ...fields.map(({ key }) => ({
+        name: nameOf(key),
+        detail: titleOf(chosen ?? document.content) ?? "",
+        run: open(`${chosen?.pointer}/${key}`),
+      })),
+      ...listParts(document).map((node) => ({
+        name: titleOf(node) ?? typeNameOf(node),
+        detail: typeNameOf(node),
+        run: open(node.pointer),
+      })),
       ...settingsOf(document).map((key) => ({ name: nameOf(key), detail: words.settings, run: open(`/${key}`) })),
       ...actions,
     ];

@@ -48,26 +48,67 @@ export function PreviewPane() {
   }, [document, previewOrigin, select]);
 
   useEffect(() => {
-    frame.current?.contentWindow?.postMessage({ type: "editor:show", node: pointer, colorMode, selects } satisfies ToPreview, previewOrigin);
+    frame.current?.contentWindow?.postMessage(
+      { type: "editor:show", node: pointer, colorMode, selects } satisfies ToPreview,
+      previewOrigin,
+    );
   }, [pointer, colorMode, selects, previewOrigin]);
 
   return (
     <Flex direction="column" h="full" minW={0}>
-      <Flex align="center" gap="1" px="3" h="2.75rem" borderBottom="1px solid" borderColor="line" bg="panel" overflowX="auto" flexShrink={0}>
+      <Flex
+        align="center"
+        gap="1"
+        px="3"
+        h="2.75rem"
+        borderBottom="1px solid"
+        borderColor="line"
+        bg="panel"
+        overflowX="auto"
+        flexShrink={0}
+      >
         <Flex role="group" aria-label={words.width}>
           {widths.map((one) => (
-            <IconButton key={one.label} icon={one.icon} label={`${words.width}: ${one.label}`} aria-pressed={width === one.width} onClick={() => setWidth(one.width)} />
+            <IconButton
+              key={one.label}
+              icon={one.icon}
+              label={`${words.width}: ${one.label}`}
+              aria-pressed={width === one.width}
+              onClick={() => setWidth(one.width)}
+            />
           ))}
         </Flex>
         <Box w="1px" h="1.25rem" bg="line" mx="1" flexShrink={0} />
         <Flex role="group" aria-label={words.previewMode}>
-          <IconButton icon={LuSun} label={`${words.previewMode}: ${words.lightMode}`} aria-pressed={colorMode === "light"} onClick={() => setColorMode("light")} />
-          <IconButton icon={LuMoon} label={`${words.previewMode}: ${words.darkMode}`} aria-pressed={colorMode === "dark"} onClick={() => setColorMode("dark")} />
+          <IconButton
+            icon={LuSun}
+            label={`${words.previewMode}: ${words.lightMode}`}
+            aria-pressed={colorMode === "light"}
+            onClick={() => setColorMode("light")}
+          />
+          <IconButton
+            icon={LuMoon}
+            label={`${words.previewMode}: ${words.darkMode}`}
+            aria-pressed={colorMode === "dark"}
+            onClick={() => setColorMode("dark")}
+          />
         </Flex>
         <Box w="1px" h="1.25rem" bg="line" mx="1" flexShrink={0} />
-        <IconButton icon={LuMousePointerClick} label={words.selectByClick} aria-pressed={selects} onClick={() => setSelects(!selects)} />
+        <IconButton
+          icon={LuMousePointerClick}
+          label={words.selectByClick}
+          aria-pressed={selects}
+          onClick={() => setSelects(!selects)}
+        />
         {languages.length > 1 && (
-          <Select aria-label={words.previewLanguage} w="auto" minH="1.75rem" py="0.5" value={language ?? languages[0]} onChange={({ target }) => setLanguage(target.value)}>
+          <Select
+            aria-label={words.previewLanguage}
+            w="auto"
+            minH="1.75rem"
+            py="0.5"
+            value={language ?? languages[0]}
+            onChange={({ target }) => setLanguage(target.value)}
+          >
             {languages.map((code) => (
               <option key={code} value={code} lang={code}>
                 {autonymOf(code)}
@@ -75,12 +116,27 @@ export function PreviewPane() {
             ))}
           </Select>
         )}
-        <chakra.a href={address.current} target="_blank" rel="noopener" ms="auto" display="inline-flex" p="1.5" color="muted" title={words.viewSite} aria-label={words.viewSite}>
+        <chakra.a
+          href={address.current}
+          target="_blank"
+          rel="noopener"
+          ms="auto"
+          display="inline-flex"
+          p="1.5"
+          color="muted"
+          title={words.viewSite}
+          aria-label={words.viewSite}
+        >
           <LuExternalLink aria-hidden />
         </chakra.a>
       </Flex>
       <Stage width={width}>
-        <iframe ref={frame} title={words.preview} src={address.current} style={{ border: 0, width: "100%", height: "100%", background: "#fff" }} />
+        <iframe
+          ref={frame}
+          title={words.preview}
+          src={address.current}
+          style={{ border: 0, width: "100%", height: "100%", background: "#fff" }}
+        />
       </Stage>
     </Flex>
   );

@@ -1,5 +1,15 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { LuCheck, LuCloudOff, LuLoader, LuMoon, LuRedo2, LuSearch, LuSun, LuTriangleAlert, LuUndo2 } from "react-icons/lu";
+import {
+  LuCheck,
+  LuCloudOff,
+  LuLoader,
+  LuMoon,
+  LuRedo2,
+  LuSearch,
+  LuSun,
+  LuTriangleAlert,
+  LuUndo2,
+} from "react-icons/lu";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { Button, IconButton } from "./controls.tsx";
@@ -93,7 +103,11 @@ function SaveState() {
     status === "lost"
       ? ([LuCloudOff, words.lost, "danger"] as const)
       : troubles.length > 0
-        ? ([LuTriangleAlert, troubles.map(({ file, message }) => fill(words.pending, { file, message })).join(" "), "warning"] as const)
+        ? ([
+            LuTriangleAlert,
+            troubles.map(({ file, message }) => fill(words.pending, { file, message })).join(" "),
+            "warning",
+          ] as const)
         : isPending
           ? ([LuLoader, words.saving, "muted"] as const)
           : ([LuCheck, words.saved, "muted"] as const);

@@ -21,7 +21,10 @@ export function completeFrom(read: () => EditorDocument | undefined) {
   };
 }
 
-function keysOf({ value, shape }: EditorDocument["content"] | ReturnType<EditorDocument["content"]["at"]>): Completion[] {
+function keysOf({
+  value,
+  shape,
+}: EditorDocument["content"] | ReturnType<EditorDocument["content"]["at"]>): Completion[] {
   const written = new Set(Object.keys(Object(value)));
   return fieldsOf(shape)
     .filter(({ key }) => !written.has(key))

@@ -2,7 +2,15 @@ import { Box, Flex } from "@chakra-ui/react";
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
-import { bracketMatching, defaultHighlightStyle, foldGutter, foldKeymap, HighlightStyle, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import {
+  bracketMatching,
+  defaultHighlightStyle,
+  foldGutter,
+  foldKeymap,
+  HighlightStyle,
+  indentUnit,
+  syntaxHighlighting,
+} from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { EditorState, Transaction } from "@codemirror/state";
@@ -24,9 +32,15 @@ const look = EditorView.theme({
   ".cm-cursor": { borderLeftColor: "var(--e-colors-text)" },
   ".cm-gutters": { backgroundColor: "var(--e-colors-panel)", color: "var(--e-colors-muted)", border: "0" },
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "var(--e-colors-raised)" },
-  ".cm-tooltip": { backgroundColor: "var(--e-colors-surface)", color: "var(--e-colors-text)", border: "1px solid var(--e-colors-line)" },
+  ".cm-tooltip": {
+    backgroundColor: "var(--e-colors-surface)",
+    color: "var(--e-colors-text)",
+    border: "1px solid var(--e-colors-line)",
+  },
   ".cm-panels": { backgroundColor: "var(--e-colors-panel)", color: "var(--e-colors-text)" },
-  "&.cm-focused .cm-selectionBackground, .cm-selectionBackground": { backgroundColor: "var(--e-colors-accent-tint) !important" },
+  "&.cm-focused .cm-selectionBackground, .cm-selectionBackground": {
+    backgroundColor: "var(--e-colors-accent-tint) !important",
+  },
 });
 
 const colors = HighlightStyle.define([
@@ -68,7 +82,9 @@ export default function SourcePane() {
           highlightSelectionMatches(),
           search(),
           lintGutter(),
-          path.endsWith(".json") ? [json(), autocompletion({ override: [completeFrom(() => store.read().document)] })] : [],
+          path.endsWith(".json")
+            ? [json(), autocompletion({ override: [completeFrom(() => store.read().document)] })]
+            : [],
           indentUnit.of("  "),
           keymap.of([...closeBracketsKeymap, ...completionKeymap, ...searchKeymap, ...foldKeymap, ...defaultKeymap]),
           syntaxHighlighting(colors),
@@ -126,7 +142,13 @@ export default function SourcePane() {
   return (
     <Flex direction="column" h="full">
       <Flex align="center" gap="2" px="3" py="2" borderBottom="1px solid" borderColor="line">
-        <Select aria-label={words.sourceFile} minH="1.875rem" py="0.5" value={path} onChange={({ target }) => setFile(target.value)}>
+        <Select
+          aria-label={words.sourceFile}
+          minH="1.875rem"
+          py="0.5"
+          value={path}
+          onChange={({ target }) => setFile(target.value)}
+        >
           {[...files.keys()].map((one) => (
             <option key={one}>{one}</option>
           ))}
