@@ -1,5 +1,5 @@
 import * as dataAttributes from "../data-attributes.ts";
-import type { FromPreview, ToPreview } from "./preview-channel.ts";
+import type { FromPreview, ToPreview } from "../editor/preview-channel.ts";
 
 const marked = "data-marked";
 
@@ -69,5 +69,8 @@ function show({ node, colorMode }: ToPreview, scrolls: boolean): void {
     if (!wanted.has(element)) element.removeAttribute(marked);
   for (const element of wanted) if (!element.hasAttribute(marked)) element.setAttribute(marked, "");
   const [first] = wanted;
-  if (scrolls) first?.scrollIntoView({ block: "center" });
+  if (!scrolls || !first) return;
+  // `scrollIntoView` would scroll the editor around the frame, too.
+  const { top, bottom } = first.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) scrollTo({ top: scrollY + top - innerHeight / 4 });
 }

@@ -1,6 +1,6 @@
 import { followReference } from "../../schema/json-schema/follow-reference.ts";
 import { findType, isRecord, type JsonSchema, optionsOf, typesOf } from "../../schema/json-schema/schema-parts.ts";
-import { extentOf, isRecordKind, type Kind } from "../../schema/kinds.ts";
+import { extentOf, isRecordKind, isTextKind, type Kind } from "../../schema/kinds.ts";
 
 /** The controls of the form. Each value has one, chosen by the schema alone. */
 export type Control =
@@ -96,35 +96,39 @@ export function entryTypesOf(list: JsonSchema): { type: string | undefined; sche
   return options.map((option) => ({ type: findType(followReference(option)), schema: followReference(option) }));
 }
 
+/** What a text without an example begins with: texts must not be empty. */
+const newText = "…";
+
 /** The value that a new field or entry begins with: what the schema requires, from its examples. */
-export function starterOf(schema: JsonSchema, example: unknown = schema.examples?.[0], type?: TypeName): unknown {
-  switch (type ?? typesOf(schema)[0]) {
+export function starterOf(schema: JsonSchema, outer?: unknown, type: TypeName = typesOf(schema)[0] ?? "string"): unknown {
+  const fits = (value: unknown) => typeOf({ type }, value) === type;
+  const example = [outer, ...(schema.examples ?? []), schema.default].find(fits);
+  if (schema.const !== undefined || schema.enum) return schema.const ?? example ?? schema.enum?.[0];
+  switch (type) {
     case "object": {
-      if (!schema.properties) return {};
+      // Without an example, the type that asks for the fewest keys.
       const options = optionsOf(schema).map(followReference);
-      if (options[0]) return starterOf(options[0], example);
-      const asked = new Set([
-        ...(schema.required ?? []),
-        ...(schema.oneOfKeys?.needsOne ? schema.oneOfKeys.keys.slice(0, 1) : []),
-      ]);
-      const members = Object.entries(schema.properties).filter(([key]) => asked.has(key));
-      return Object.fromEntries(
-        members.map(([key, part]) => [
-          key,
-          starterOf(followReference(part), isRecord(example) ? example[key] : undefined),
-        ]),
-      );
+      const [least] = options.toSorted((one, other) => (one.required?.length ?? 0) - (other.required?.length ?? 0));
+      const option = options.find((one) => isRecord(example) && findType(one) === example["type"]) ?? least;
+      return option ? starterOf(option, example) : starterObject(schema, example);
     }
-    case "array":
-      return schema.items
-        ? [starterOf(followReference(schema.items), Array.isArray(example) ? example[0] : undefined)]
-        : [];
+    case "array": {
+      const entry = schema.items && followReference(schema.items);
+      return entry ? [starterOf(entry, Array.isArray(example) ? example[0] : undefined)] : [];
+    }
     case "boolean":
       return schema.default !== true;
     case "integer":
     case "number":
-      return example ?? schema.default ?? schema.minimum ?? 0;
+      return example ?? schema.minimum ?? 0;
     default:
-      return schema.const ?? example ?? schema.default ?? schema.enum?.[0] ?? schema.examples?.[0] ?? "";
+      return example ?? (schema.kind === "language" ? "en" : isTextKind(schema.kind) ? newText : "");
   }
+}
+
+function starterObject({ properties = {}, required = [], oneOfKeys }: JsonSchema, example: unknown): unknown {
+  const own = isRecord(example) ? example : {};
+  const chosen = oneOfKeys?.needsOne ? (oneOfKeys.keys.find((key) => key in own) ?? oneOfKeys.keys[0]) : undefined;
+  const members = Object.entries(properties).filter(([key]) => required.includes(key) || key === chosen);
+  return Object.fromEntries(members.map(([key, part]) => [key, starterOf(followReference(part), own[key])]));
 }

@@ -1,6 +1,5 @@
 import { applySplices, type Splice } from "../../schema/source/edited.ts";
-import { remove, set } from "../../schema/source/edits.ts";
-import { JsonText } from "../../schema/source/json-text.ts";
+import type { JsonText } from "../../schema/source/json-text.ts";
 import { ApiError, call, listen, upload } from "./api.ts";
 import type { Change } from "./changes.ts";
 import { type EditorDocument, readDocument } from "./editor-document.ts";
@@ -14,7 +13,7 @@ import type {
   EditorState,
   HistoryAnswer,
 } from "./protocol.ts";
-import { rebase } from "./rebase.ts";
+import { moveWaiting, restoreMine, type Waiting } from "./waiting.ts";
 
 /** All that the screen shows. A new object for each change. */
 export interface Snapshot extends EditorState {
@@ -30,16 +29,6 @@ export interface Snapshot extends EditorState {
   isSending: boolean;
   /** Why the last request failed. */
   failure: string | undefined;
-}
-
-/** Changes that wait for the answer to those before them. */
-interface Waiting {
-  label: string;
-  group: string | undefined;
-  settled?: readonly string[];
-  changes: Map<string, Splice[]>;
-  /** The files' texts after these changes. */
-  texts: Map<string, string>;
 }
 
 /** How soon the client asks again after it lost the server, in milliseconds. */
@@ -134,12 +123,6 @@ export class EditorStore {
     this.edit("Keep mine", changes, undefined, conflict.id === "" ? undefined : [conflict.id]);
   }
 
-  /** Replaces the whole text of a file. */
-  writeText(file: string, text: string): void {
-    const known = this.#snapshot.files.get(file);
-    if (known) this.editText(file, [{ start: 0, end: known.text.length, text }]);
-  }
-
   /** Makes splices of a file's text: keystrokes. */
   editText(file: string, splices: readonly Splice[]): void {
     this.edit(`Edit ${file}`, [{ file, edited: { splices } }], `text:${file}`);
@@ -213,32 +196,14 @@ export class EditorStore {
       const known = files.get(path);
       if (!known) continue;
       if (this.#skipped.get(path) === hash) this.#skipped.delete(path);
-      const merged = text === undefined ? known.text : this.#moveWaiting(path, sent?.texts.get(path), text);
+      const merged = text === undefined ? known.text : moveWaiting(this.#queue, path, sent?.texts.get(path), text);
       files.set(path, { ...known, hash, text: merged ?? text ?? "" });
       if (merged !== undefined || text === undefined) continue;
       conflicts.push({ id: "", file: path, mine: known.text, theirs: text });
     }
     this.#update({ conflicts: [...this.#snapshot.conflicts, ...conflicts] });
+    this.#queue = this.#queue.filter((one) => one.changes.size > 0 || one.settled);
     this.#setFiles(files);
-  }
-
-  /** Moves the changes that wait onto a text that was merged with others' changes; undefined if both touch one passage. */
-  #moveWaiting(path: string, before = "", merged: string): string | undefined {
-    let text: string | undefined = merged;
-    let own = before;
-    for (const waiting of this.#queue) {
-      const splices = waiting.changes.get(path);
-      if (!splices) continue;
-      const moved: Splice[] | undefined = text === undefined ? undefined : rebase(splices, own, text);
-      own = applySplices(own, splices);
-      text = moved && text !== undefined ? applySplices(text, moved) : undefined;
-      if (moved && text !== undefined) {
-        waiting.changes.set(path, moved);
-        waiting.texts.set(path, text);
-      } else waiting.changes.delete(path);
-    }
-    this.#queue = this.#queue.filter(({ changes }) => changes.size > 0);
-    return text;
   }
 
   async #step(name: "undo" | "redo"): Promise<void> {
@@ -289,15 +254,4 @@ export class EditorStore {
     this.#snapshot = { ...this.#snapshot, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** The change that writes the owner's side of a conflict over the other. */
-function restoreMine({ file, pointer, mine, theirs = "" }: Conflict, known: EditorFile | undefined): Change[] {
-  if (!known) return [];
-  const { text } = known;
-  const start = text.indexOf(theirs);
-  if (pointer === undefined)
-    return start < 0 ? [] : [{ file, edited: { splices: [{ start, end: start + theirs.length, text: mine ?? "" }] } }];
-  const source = new JsonText(file, text);
-  return [{ file, edited: mine === undefined ? remove(source, pointer) : set(source, pointer, JSON.parse(mine)) }];
 }

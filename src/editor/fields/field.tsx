@@ -5,10 +5,11 @@ import { removeValue, translate } from "../changes.ts";
 import { type Control, controlOf } from "../controls.ts";
 import { useEdit, useSnapshot } from "../editor-context.ts";
 import { nameOf } from "../titles.ts";
-import { AlternativesField, GroupField, ListField, RecordField, VariantsField } from "./containers.tsx";
+import { AlternativesField, GroupField, RecordField, VariantsField } from "./containers.tsx";
 import type { ControlProps } from "./control-props.ts";
 import { type FieldProps, Frame } from "./frame.tsx";
-import { Scalar, type ScalarControl } from "./scalar.tsx";
+import { ListField } from "./list-field.tsx";
+import { Scalar } from "./scalar.tsx";
 
 const containers = {
   alternatives: AlternativesField,

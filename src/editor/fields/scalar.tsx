@@ -4,19 +4,12 @@ import { removeValue, setValue } from "../changes.ts";
 import type { Control } from "../controls.ts";
 import { useEdit, useSnapshot } from "../editor-context.ts";
 import { isWithin } from "../outline.ts";
+import { ColorControl, DateControl } from "./color-and-date.tsx";
 import type { ControlProps } from "./control-props.ts";
 import { FileControl, FocusControl, LinkControl } from "./file-controls.tsx";
 import { hintOf, idOfField } from "./frame.tsx";
 import { RichTextControl } from "./rich-text.tsx";
-import {
-  ChoiceControl,
-  ColorControl,
-  DateControl,
-  LineControl,
-  LinesControl,
-  NumberControl,
-  SwitchControl,
-} from "./scalar-controls.tsx";
+import { ChoiceControl, LineControl, LinesControl, NumberControl, SwitchControl } from "./scalar-controls.tsx";
 
 export type ScalarControl = Exclude<Control, "list" | "group" | "record" | "alternatives" | "variants">;
 

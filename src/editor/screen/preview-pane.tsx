@@ -2,10 +2,10 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { LuExternalLink, LuMonitor, LuMoon, LuMousePointerClick, LuSmartphone, LuSun, LuTablet } from "react-icons/lu";
 import { autonymOf, folderOf } from "../../../schema/language.ts";
-import type { FromPreview, ToPreview } from "../../dev/preview-channel.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import type { EditorDocument } from "../editor-document.ts";
 import { words } from "../labels/words.ts";
+import type { FromPreview, ToPreview } from "../preview-channel.ts";
 import { IconButton, Select } from "./controls.tsx";
 
 const widths = [
