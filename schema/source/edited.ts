@@ -12,7 +12,8 @@ export function applySplices(text: string, splices: readonly Splice[]): string {
   return splices.reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), text);
 }
 
-function invertSplices(text: string, splices: readonly Splice[]): Splice[] {
+/** The splices that restore a text after these, byte for byte. */
+export function invertSplices(text: string, splices: readonly Splice[]): Splice[] {
   const inverse: Splice[] = [];
   let current = text;
   for (const splice of splices) {

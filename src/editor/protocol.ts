@@ -42,7 +42,8 @@ export interface Api {
   upload: { request: Blob; answer: UploadAnswer };
   /**
    * Stays open: an endless answer of type `application/x-ndjson`, one `EditorEvent` a line, sent as they occur. Empty lines
-   * keep it alive. When it ends, the server has stopped: the client opens again until it succeeds.
+   * keep it alive. A client asks for it before it opens, so that no event is missed. When it ends, the server has stopped:
+   * the client opens again until it succeeds, with the token of the page that it then has to reload.
    */
   events: { request: Record<string, never>; answer: ReadableStream<Uint8Array> };
 }

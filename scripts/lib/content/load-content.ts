@@ -1,3 +1,4 @@
+import { realpath } from "node:fs/promises";
 import { dirname, posix, resolve } from "node:path";
 import { checkComposed, composeContent, openContent } from "../../../schema/check/check.ts";
 import { indexContent } from "../../../schema/check/content-index/content-index.ts";
@@ -25,7 +26,7 @@ import { findFileFault, probeLinkedFile } from "./probe-linked-file.ts";
 import { readLists } from "./read-lists.ts";
 import { readRecord, recordNameOf } from "./read-record.ts";
 import { readText } from "./read-text.ts";
-import { readTextFile } from "./read-text-file.ts";
+import { readTextFile, type UnsavedTexts } from "./read-text-file.ts";
 import { loadPictureProbe, loadTemplateProbe } from "./template-texts.ts";
 
 /** A picture of the content; its size is in pixels, as shown. */
@@ -70,6 +71,8 @@ export interface LoadedContent {
   record: TranslationRecord | undefined;
   /** The names of all files that the content shows or links to, with its CV, texts and translation record. */
   files: string[];
+  /** The names of the lists in files of their own. */
+  lists: string[];
   /** The folders in which every file counts: those of posts. They are named as the files are. */
   folders: string[];
   typesetting: Typesetting;
@@ -84,6 +87,8 @@ export interface LoadedContent {
 export interface LoadOptions {
   /** Unsaved text that is checked in place of the file's. */
   text?: string | undefined;
+  /** Texts of the content's files, and of those that it includes, that are checked in place of the files'. */
+  unsaved?: UnsavedTexts | undefined;
   /** The file's name in diagnostics; by default, as given. */
   name?: string | undefined;
   /** Turns warnings into errors. */
@@ -104,16 +109,17 @@ export interface LoadOptions {
 
 /** Reads and checks a content file with all its files. Errors of the owner are diagnostics, never thrown. */
 export async function loadContent(file: string, options: LoadOptions = {}): Promise<LoadedContent> {
-  const { text: unsaved, name = file, strict, advice, isCvPending = false, isConfined, showsDrafts } = options;
+  const { name = file, strict, advice, isCvPending = false, isConfined } = options;
   const folder = dirname(resolve(file));
+  const given = options.text ?? options.unsaved?.get(await realpath(file).catch(() => file));
   const { text, report } =
-    unsaved === undefined ? await readText(file, { isConfined }) : { text: unsaved, report: undefined };
+    given === undefined ? await readText(file, { isConfined }) : { text: given, report: undefined };
   const source = new JsonText(name.replaceAll("\\", "/"), text);
   const images = new Map<string, LoadedImage>();
   const media = new Map<string, LoadedMedium>();
   const linked = new Map<string, LinkedFile>();
   await prepareCheck();
-  const { composed, lists, folders } = await readWithFiles(source, report, folder, showsDrafts);
+  const { composed, lists, folders } = await readWithFiles(source, report, folder, options);
   const { languages, document } = composed;
   const index = indexContent(composed);
   const pictures = listShownFiles(index);
@@ -174,6 +180,7 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
     whole: document,
     record,
     files,
+    lists: filed.map(([name]) => name),
     folders,
     typesetting,
     images,
@@ -183,10 +190,15 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
 }
 
 /** Reads content with the parts in its other files. Diagnostics name these relative to the content's name. */
-async function readWithFiles(source: JsonText, issue: RuleReport | undefined, folder: string, showsDrafts = false) {
+async function readWithFiles(
+  source: JsonText,
+  issue: RuleReport | undefined,
+  folder: string,
+  { showsDrafts = false, unsaved }: LoadOptions,
+) {
   const opened = openContent(source, undefined, issue);
   const beside = posix.dirname(source.file);
-  const lists = await readLists(folder, opened.lists, beside);
+  const lists = await readLists(folder, opened.lists, beside, unsaved);
   const named = opened.lists.filter(({ kind }) => kind === "posts").map(({ name }) => name);
   const composed = composeContent(opened, lists, { showsDrafts, hasFile: (name) => holdsFile(folder, name) });
   const posts = new Map<string, TextFacts>();
@@ -196,7 +208,7 @@ async function readWithFiles(source: JsonText, issue: RuleReport | undefined, fo
   const wanted = listTextFiles(composed.gathered);
   const others = [...wanted.keys()].filter((name) => !posts.has(name));
   const read = await probeAll(others, async (src) => {
-    const facts = await readTextFile(folder, src, posix.join(beside, src));
+    const facts = await readTextFile(folder, src, posix.join(beside, src), unsaved);
     const kind = wanted.get(src);
     if (!isRecordKind(kind) || facts.status !== "text") return facts;
     const { recordReaders } = await import("../records/read-records.ts");

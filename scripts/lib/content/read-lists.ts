@@ -8,22 +8,34 @@ import { PostText } from "../../../schema/check/lists/post-text.ts";
 import type { TextFacts } from "../../../schema/records/text-files.ts";
 import { isOutside } from "../files/roots.ts";
 import { locateFile } from "./locate-file.ts";
-import { readFoundText, readTextFile } from "./read-text-file.ts";
+import { readFoundText, readTextFile, type UnsavedTexts } from "./read-text-file.ts";
 
 /** Reads lists by the content's names and patterns, never outside the folder. `beside` is its name in diagnostics. */
-export async function readLists(folder: string, wanted: readonly FiledList[], beside: string): Promise<ListFiles> {
+export async function readLists(
+  folder: string,
+  wanted: readonly FiledList[],
+  beside: string,
+  unsaved?: UnsavedTexts,
+): Promise<ListFiles> {
   const lists = new Map<string, TextFacts | PostFiles>();
   for (const { kind, name } of wanted) {
     const isList = kind === "data";
     lists.set(
       name,
-      isList ? await readTextFile(folder, name, posix.join(beside, name)) : await readPosts(folder, name, beside),
+      isList
+        ? await readTextFile(folder, name, posix.join(beside, name), unsaved)
+        : await readPosts(folder, name, beside, unsaved),
     );
   }
   return lists;
 }
 
-async function readPosts(folder: string, pattern: string, beside: string): Promise<TextFacts | PostFiles> {
+async function readPosts(
+  folder: string,
+  pattern: string,
+  beside: string,
+  unsaved?: UnsavedTexts,
+): Promise<TextFacts | PostFiles> {
   const within = posix.dirname(pattern);
   const { file: found, issue } = await locateFile(folder, within);
   if (issue?.status === "missing") {
@@ -56,7 +68,7 @@ async function readPosts(folder: string, pattern: string, beside: string): Promi
       return [own, { status: "not-text", reason: "its name isn't UTF-8; give it another" }];
     if (file === undefined) return [own, { status: "missing" }];
     if (isOutside(root, file)) return [own, { status: "outside" }];
-    const facts = await readFoundText(file, posix.join(beside, own));
+    const facts = await readFoundText(file, posix.join(beside, own), unsaved);
     if (facts.status !== "text") return [own, facts];
     return [own, { status: "text", source: new PostText(facts.source.file, facts.source.text) }];
   });

@@ -7,16 +7,28 @@ import { locateFile } from "./locate-file.ts";
 
 const refuse = (reason: string): TextFacts => ({ status: "not-text", reason });
 
+/** Texts that are read in place of those on the disk, by the files' real paths. */
+export type UnsavedTexts = ReadonlyMap<string, string>;
+
 /** Reads a text file by its exact name, never outside the folder. `name` is its name in diagnostics. */
-export async function readTextFile(folder: string, src: string, name: string): Promise<TextFacts> {
+export async function readTextFile(
+  folder: string,
+  src: string,
+  name: string,
+  unsaved?: UnsavedTexts,
+): Promise<TextFacts> {
   const found = await locateFile(folder, src);
-  return found.issue ?? readFoundText(found.file, name);
+  return found.issue ?? readFoundText(found.file, name, unsaved);
 }
 
 /** Reads a text file whose location is already checked. */
-export async function readFoundText(file: string, name: string): Promise<TextFacts> {
+export async function readFoundText(file: string, name: string, unsaved?: UnsavedTexts): Promise<TextFacts> {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(await readRegular(file, maxLength));
+    const bytes = unsaved?.get(file) ?? (await readRegular(file, maxLength));
+    const text =
+      typeof bytes === "string"
+        ? bytes.replace(/^\ufeff/, "")
+        : new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     if (text.includes("\0")) return refuse("it is no plain text");
     return text.trim() === "" ? refuse("it is empty") : { status: "text", source: new SourceText(name, text) };
   } catch (error) {
