@@ -100,7 +100,11 @@ export function entryTypesOf(list: JsonSchema): { type: string | undefined; sche
 const newText = "…";
 
 /** The value that a new field or entry begins with: what the schema requires, from its examples. */
-export function starterOf(schema: JsonSchema, outer?: unknown, type: TypeName = typesOf(schema)[0] ?? "string"): unknown {
+export function starterOf(
+  schema: JsonSchema,
+  outer?: unknown,
+  type: TypeName = typesOf(schema)[0] ?? "string",
+): unknown {
   const fits = (value: unknown) => typeOf({ type }, value) === type;
   const example = [outer, ...(schema.examples ?? []), schema.default].find(fits);
   if (schema.const !== undefined || schema.enum) return schema.const ?? example ?? schema.enum?.[0];

@@ -65,7 +65,7 @@ const config = defineConfig({
     },
     "html, body": { h: "full", colorScheme: "light", _dark: { colorScheme: "dark" } },
     body: { bg: "canvas", color: "text", fontFamily: "body", fontSize: "0.875rem", lineHeight: 1.5 },
-    "#editor": { position: "fixed", inset: 0 },
+    "#root": { position: "fixed", inset: 0 },
     "button, input, textarea, select": { font: "inherit", color: "inherit" },
     button: { background: "none", border: 0, textAlign: "start" },
     "ul, ol": { listStyle: "none" },

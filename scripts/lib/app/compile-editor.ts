@@ -16,7 +16,7 @@ const generatedSchema = {
   },
 };
 
-/** Compiles the editor's page into a folder: `assets/editor.js` with what it loads. Returns the paths of the modules. */
+/** Compiles the editor's page into a folder: `editor.js` with what it loads. Returns the paths of the modules. */
 export function compileEditor(build: string, folder: string): Promise<string[]> {
   return compile(
     build,
@@ -28,7 +28,7 @@ export function compileEditor(build: string, folder: string): Promise<string[]> 
         chunkSizeWarningLimit: 2_000,
         rollupOptions: {
           input: { editor: join(programFolder, "src/editor/entry-editor.tsx") },
-          output: { entryFileNames: "assets/[name].js" },
+          output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
         },
       },
     },

@@ -4,6 +4,9 @@ import { hashApp } from "../files/code-names.ts";
 import { cacheFolder, readyFolder } from "../files/roots.ts";
 import { makeListed, readAppFiles } from "./app-files.ts";
 
+/** The name of the editor's script in its folder. */
+export const editorScript = "editor.js";
+
 /** The folder of the compiled editor in a package and in the cache. */
 export const editorFolder = "editor";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { followReference } from "../../../schema/json-schema/follow-reference.ts";
-import { compiledCheck, contentJsonSchema } from "../../../schema/json-schema/content-json-schema.ts";
-import { generateJsonSchema } from "../../../schema/json-schema/json-schema.ts";
 import { makeAjv } from "../../../schema/check/shape/validator.ts";
+import { compiledCheck, contentJsonSchema } from "../../../schema/json-schema/content-json-schema.ts";
+import { followReference } from "../../../schema/json-schema/follow-reference.ts";
+import { generateJsonSchema } from "../../../schema/json-schema/json-schema.ts";
 import { type JsonSchema, typesOf } from "../../../schema/json-schema/schema-parts.ts";
 import { controlOf, entryTypesOf, fieldsOf, starterOf } from "../../../src/editor/controls.ts";
 
