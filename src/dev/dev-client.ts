@@ -15,12 +15,14 @@ export function startDevClient(): void {
   const events = new EventSource(`${eventsPath}?since=${Date.now() - performance.now()}`);
   const listen = <Name extends keyof DevEvents>(name: Name, use: (data: DevEvents[Name]) => unknown) =>
     events.addEventListener(name, ({ data }: MessageEvent<string>) => void use(JSON.parse(data)));
+  listen("diagnostics", (diagnostics) => showDiagnostics(diagnostics.filter(({ severity }) => severity === "error")));
   listen("changed", showEdit);
-  if (window.parent === window) {
-    listen("diagnostics", (diagnostics) => showDiagnostics(diagnostics.filter(({ severity }) => severity === "error")));
+  const isFramed = window.parent !== window;
+  if (isFramed) listen("editor", ({ origin }) => startPreviewClient(origin));
+  else {
     startOpeningSources();
     showEditButton();
-  } else startPreviewClient();
+  }
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The connection is lost for a moment, too, when the page is left.
   events.addEventListener("error", () => {

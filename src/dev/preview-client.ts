@@ -3,13 +3,13 @@ import type { FromPreview, ToPreview } from "../editor/preview-channel.ts";
 
 const marked = "data-marked";
 
-/**
- * Connects the page with the editor that frames it. The preview's policy allows no other ancestor, so the ancestor's
- * origin is the editor's.
- */
-export function startPreviewClient(): void {
-  const origin = location.ancestorOrigins?.[0] ?? (document.referrer && new URL(document.referrer).origin);
-  if (!origin) return;
+let isStarted = false;
+
+/** Connects the page with the editor that frames it. */
+export function startPreviewClient(origin: string): void {
+  // The server says it again whenever its events were interrupted.
+  if (isStarted) return;
+  isStarted = true;
   const send = (message: FromPreview) => window.parent.postMessage(message, origin);
   let shown: ToPreview = { type: "editor:show", node: undefined, colorMode: undefined, selects: false };
   const sheet = new CSSStyleSheet();

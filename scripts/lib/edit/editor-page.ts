@@ -23,8 +23,7 @@ export async function sendEditorPage(response: ServerResponse, token: string, pr
     "cache-control": "no-store",
     "content-security-policy": describePolicy(nonce, previewOrigin),
     "cross-origin-opener-policy": "same-origin",
-    // The page in the preview learns from it whom to answer.
-    "referrer-policy": "origin",
+    "referrer-policy": "no-referrer",
   });
   response.end(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Editor</title><meta name="${tokenMeta}" content="${token}" nonce="${nonce}"></head><body><div id="root"></div><script type="module" src="${editorAssetsPath}${editorScript}"></script></body></html>`,
