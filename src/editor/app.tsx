@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { EditorContext, type Selection } from "./editor-context.ts";
 import { words } from "./labels/words.ts";
 import { partsIn } from "./outline.ts";
@@ -133,7 +134,9 @@ export function App({ store }: { store: EditorStore }) {
                 <SourcePane />
               </Suspense>
             ) : (
-              <FormPane />
+              <ErrorBoundary key={JSON.stringify(selection)} renderError={(error) => <Box p="5" color="danger">{error}</Box>}>
+                <FormPane />
+              </ErrorBoundary>
             )}
           </Box>
           <Box display={{ base: shown === "preview" ? "block" : "none", md: "block" }} minW={0} minH={0}>

@@ -22,16 +22,16 @@ export function entryNameOf(list: ContentNode | undefined): string | undefined {
   return typeof name === "string" ? name : undefined;
 }
 
-/** The first text in an object, as its title; undefined if it has none. */
+/** The first short text in an object, or else the first text, as its title; undefined if it has none. */
 export function titleOf(node: ContentNode): string | undefined {
   if (typeof node.value === "string") return shorten(node.value);
-  for (const key of Object.keys(node.shape.properties ?? {})) {
+  const texts = Object.keys(node.shape.properties ?? {}).flatMap((key) => {
     const child = node.child(key);
-    const isTitle = child && isTextKind(child.kind) && child.kind !== "alt" && child.kind !== "tag";
-    const text = isTitle && textIn(child);
-    if (text) return shorten(text);
-  }
-  return undefined;
+    const text = child && isTextKind(child.kind) && child.kind !== "alt" && child.kind !== "tag" && textIn(child);
+    return text ? [{ kind: child.kind, text }] : [];
+  });
+  const title = texts.find(({ kind }) => kind === "label" || kind === "name" || kind === "action") ?? texts[0];
+  return title && shorten(title.text);
 }
 
 /** The text of a value, in its own language if it is translated. */
@@ -46,5 +46,5 @@ function shorten(text: string): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[*_`#>~]+/g, "")
     .trim()
-    .slice(0, 80);
+    .replace(/^(.{60})\S*\s.+$/su, "$1…");
 }

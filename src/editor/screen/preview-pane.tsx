@@ -135,7 +135,7 @@ export function PreviewPane() {
           ref={frame}
           title={words.preview}
           src={address.current}
-          style={{ border: 0, width: "100%", height: "100%", background: "#fff" }}
+          style={{ border: 0, width: "100%", height: "100%" }}
         />
       </Stage>
     </Flex>
