@@ -63,7 +63,7 @@ export async function importFile(
     throw new CommandError(
       `Nothing was written: what came of the résumé is not sound.\n\n${reportDiagnostics(errors)}`,
     );
-  const hints = listHints(imported.text, options.language ?? "en", file);
+  const hints = listHints(imported.text, imported.language, file);
   const unique = withoutRepeats([...notes, ...imported.notes, ...(fetched?.notes ?? []), ...hints]);
   return { ...imported, notes: unique, diagnostics, pictures, files: fetched?.files ?? new Map() };
 }

@@ -3,12 +3,6 @@ import { href } from "../../../schema/primitives.ts";
 import { maxDepth } from "../../../schema/source/syntax/tree.ts";
 import { parseUntrustedFragment } from "../html/parse-html.ts";
 
-/** Paragraphs of an HTML text and, separately, its list items, both in Markdown. */
-export interface RichText {
-  paragraphs: string[];
-  points: string[];
-}
-
 /** True if a text has an element with an end tag, a line break or an HTML entity. */
 export function isHtml(text: string): boolean {
   return (
@@ -29,25 +23,22 @@ function hasWholeElement(text: string): boolean {
   return false;
 }
 
-/** Converts HTML. In plain text, line breaks are kept. */
-export function readHtml(html: string): RichText {
-  const points: string[] = [];
+/** Converts HTML to Markdown. Each list item is a line after "- ". In plain text, line breaks are kept. */
+export function readHtml(html: string): string {
   const { childNodes } = parseUntrustedFragment(/<[a-z]/i.test(html) ? html : html.replaceAll("\n", "<br>"));
-  const text = tidy(write(childNodes, { isFormatted: true, points, depth: 0 }));
-  return { paragraphs: text.split(/\n{2,}/).filter(Boolean), points: points.filter(Boolean) };
+  const text = tidy(write(childNodes, { isFormatted: true, depth: 0 }));
+  return text.replace(/\n{3,}/g, "\n\n").replace(/(?<=^- .*)\n\n(?=- )/gm, "\n");
 }
 
 /** Returns the text content of HTML in one line. */
 export function readHtmlText(html: string): string {
-  const words = write(parseUntrustedFragment(html).childNodes, { isFormatted: false, points: undefined, depth: 0 });
+  const words = write(parseUntrustedFragment(html).childNodes, { isFormatted: false, depth: 0 });
   return words.replace(/\s+/g, " ").trim();
 }
 
 interface Writing {
   /** True to write Markdown, with literal Markdown characters escaped. */
   isFormatted: boolean;
-  /** Collects list items. If undefined, they stay in the text. */
-  points: string[] | undefined;
   depth: number;
 }
 
@@ -73,7 +64,7 @@ function write(nodes: readonly Tree.ChildNode[], writing: Writing): string {
 }
 
 function writeNode(node: Tree.ChildNode, writing: Writing): string {
-  const { isFormatted, points } = writing;
+  const { isFormatted } = writing;
   if (node.nodeName === "#text" && "value" in node) {
     const words = node.value.replace(/\s+/g, " ");
     return isFormatted ? escapeMarks(words) : words;
@@ -81,15 +72,11 @@ function writeNode(node: Tree.ChildNode, writing: Writing): string {
   if (!("tagName" in node) || silent.has(node.tagName)) return "";
   const { tagName, attrs, childNodes } = node;
   if (tagName === "br") return "\n";
-  if (tagName === "li" && points) {
-    const own = write(
-      childNodes.filter((child) => !isList(child)),
-      { ...writing, points: undefined },
-    );
-    points.push(own.replace(/\s+/g, " ").trim());
+  if (tagName === "li" && isFormatted) {
+    const ofItem = (child: Tree.ChildNode) => !isList(child);
+    const own = write(childNodes.filter(ofItem), writing).replace(/\s+/g, " ").trim();
     // Items of nested lists follow their parent.
-    write(childNodes.filter(isList), writing);
-    return "";
+    return `${own && `\n\n- ${own}`}\n\n${write(childNodes.filter(isList), writing)}`;
   }
   const inner = write(childNodes, tagName === "code" ? { ...writing, isFormatted: false } : writing);
   if (blocks.has(tagName)) return `\n\n${inner}\n\n`;

@@ -8,11 +8,18 @@ interface ReadText {
 
 const bullet = /^\s*(?:[-*+•·‣▪◦●–—]|[0-9]{1,2}[.)])\s+(?=\S)/;
 
-/** Takes list items out of a text that has at least two, each on its own line after a bullet. */
-export function readListing(text: string): ReadText {
+/**
+ * Takes list items out of a text that has at least two, each on its own line after a bullet. If anything follows them,
+ * the text stays whole, so that nothing is torn from its place.
+ * @param least how many items make a list
+ */
+export function readListing(text: string, least = 2): ReadText {
   const lines = text.split(/\r\n?|\n/);
-  const isListed = lines.filter((line) => bullet.test(line)).length > 1;
+  const isListed = lines.filter((line) => bullet.test(line)).length >= least;
   if (!isListed) return { text, items: [] };
+  const isText = (line: string) => /^\S/.test(line) && !bullet.test(line);
+  const list = lines.findIndex((line) => bullet.test(line));
+  if (lines.slice(list).some(isText)) return { text: markItems(text, least), items: [] };
   const items: string[] = [];
   const words: string[] = [];
   let isWithin = false;
@@ -31,9 +38,9 @@ export function readListing(text: string): ReadText {
 }
 
 /** Keeps list items in place, each after a dash, for fields that can't show a list. */
-export function markItems(text: string): string {
+export function markItems(text: string, least = 2): string {
   const lines = text.split(/\r\n?|\n/);
-  const isListed = lines.filter((line) => bullet.test(line)).length > 1;
+  const isListed = lines.filter((line) => bullet.test(line)).length >= least;
   return isListed ? lines.map((line) => line.replace(bullet, "– ")).join("\n") : text;
 }
 

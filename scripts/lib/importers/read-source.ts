@@ -65,6 +65,9 @@ export async function openSource(file: string, from?: string): Promise<OpenedSou
   const source = archive ?? (await readForm(form, { name: file, text }));
   const reader = findReader(source);
   if (reader) return { reader, source };
+  // The same values as a JSON Resume may be in YAML, or exported by a script, under its names or others.
+  const resume = form === "script" ? (source.at("default") ?? source) : source;
+  if (form !== "archive" && form !== "xml" && findRefusal(resume) === undefined) return { source: resume };
   const known = listWords(
     ofForm.map(({ title }) => title),
     "and",

@@ -49,7 +49,7 @@ export async function runImport({ source, out, force, fetch = false, ...request 
 
 /** Lists next steps and what only the owner knows. */
 function describeNext(
-  { text, pictures, secured, diagnostics, account }: ImportedFile,
+  { text, pictures, secured, diagnostics, account, language: read }: ImportedFile,
   { source, out, fetch, from, language, url }: Omit<RunRequest, "force">,
 ): string {
   const form = from === undefined ? [] : ["--from", from];
@@ -65,7 +65,7 @@ function describeNext(
     describeDesign(text),
     describeCheck(diagnostics, callOf("validate", shortPath(out))),
     language === undefined
-      ? 'A résumé doesn\'t say its language, so "site" → "language" is "en". If it is another: --language CODE.\n'
+      ? `A résumé doesn't say its language, so "site" → "language" is ${JSON.stringify(read)}. If it is another: --language CODE.\n`
       : "",
     url === undefined
       ? `A résumé doesn't say where the site will be found, so "site" → "url" is ${placeholderAddress}. If you know: --url ADDRESS.\n`

@@ -52,6 +52,24 @@ describe("a portfolio written as data", () => {
     expect(content).not.toContain('"type": "skill"');
   });
 
+  it("is read from any script that says what a résumé says, where no reader knows its form", async () => {
+    const { content, told } = await read(
+      "clean.js",
+      `const header = { homepage: "https://asha.example.org", title: "AR." };
+       const about = { name: "Asha Rao", role: "Engineer", social: { github: "https://github.com/asha-rao" } };
+       const projects = [{ name: "Lab Stock", description: "A shelf.", stack: ["Go"], livePreview: "https://stock.example.org" }];
+       const contact = { email: "asha@example.org" };
+       export { header, about, projects, contact };`,
+    );
+    expect(JSON.parse(content).profile).toMatchObject({
+      name: "Asha Rao",
+      role: "Engineer",
+      emails: [{ address: "asha@example.org" }],
+    });
+    expect(content).toMatch(/"title": "Lab Stock"[^}]*"https:\/\/stock.example.org"/);
+    expect(told).toContain('has no place in content.json: "AR."');
+  });
+
   it("keeps the headings of jobs that have one, and of sections that only it has", async () => {
     const { content } = await read(
       "master.js",

@@ -115,3 +115,31 @@ describe("a date in a résumé", () => {
     },
   );
 });
+
+describe("a résumé without --language", () => {
+  it("is read in one of its languages, and says in which others it is written", () => {
+    const basics = {
+      name: "Ana Ruiz",
+      label: { es: "Ingeniera", en: "Engineer" },
+      summary: { es: "Hola.", en: "Hi." },
+    };
+    const read = (language?: string) => importResume({ basics }, { language });
+    expect(JSON.parse(read().text)).toMatchObject({ site: { language: "es" }, profile: { role: "Ingeniera" } });
+    expect(JSON.parse(read("en").text)).toMatchObject({ site: { language: "en" }, profile: { role: "Engineer" } });
+    expect(read().notes).toContainEqual({
+      path: "basics.label",
+      message: "has texts in es, en; those in es were read. For others: --language.",
+      shared: undefined,
+    });
+    expect(read().values).toEqual({ all: 3, lost: 0 });
+  });
+
+  it.each([
+    ["ja", "エンジニアです。充電器を作ります。"],
+    ["ko", "저는 충전기를 만드는 엔지니어입니다."],
+    ["zh-Hans", "我是一名前端工程师，喜欢 JavaScript。"],
+    ["en", "Ich baue Ladegeräte."],
+  ])("is in %s, as far as its script tells that", (language, summary) => {
+    expect(importResume({ basics: { name: "Ana", summary } }, {}).language).toBe(language);
+  });
+});

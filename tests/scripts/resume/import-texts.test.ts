@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { collectPortfolio, entriesOf } from "../../../schema/portfolio/portfolio.ts";
+import { plain } from "../../../schema/text.ts";
 import { importSound } from "./import-sound.ts";
 
 function readWork(entry: object) {
@@ -56,12 +57,28 @@ describe("Markdown in a text", () => {
     expect(readWork({ summary: "Built **one**\r\nand another" }).description).toBe("Built **one**\nand another");
   });
 
-  it("has its list among the highlights", () => {
-    const { description, highlights } = readWork({ summary: "In short:\n- One\n  and a half\n- Two\nThe end" });
-    expect({ description, highlights }).toEqual({
-      description: "In short:\nThe end",
-      highlights: ["One and a half", "Two"],
-    });
+  it("has the list at its end among the highlights", () => {
+    const { description, highlights } = readWork({ summary: "In short:\n- One\n  and a half\n- Two" });
+    expect({ description, highlights }).toEqual({ description: "In short:", highlights: ["One and a half", "Two"] });
+  });
+
+  it.each([
+    ["Markdown", "Before:\n- One\n- Two\nAfter:\n- Three"],
+    ["HTML", "<p>Before:</p><ul><li>One</li><li>Two</li></ul><p>After:</p><ul><li>Three</li></ul>"],
+  ])("keeps the order of paragraphs and lists, in %s", (_, summary) => {
+    const { description, highlights } = readWork({ summary });
+    expect(plain(description)?.replace(/\n+/g, "\n")).toBe("Before:\n– One\n– Two\nAfter:\n– Three");
+    expect(highlights).toBeUndefined();
+  });
+
+  it("has highlights in groups under the names of these, and lines of one text as several", () => {
+    const groups = [{ title: "Backend", highlights: ["A queue", "A cache"] }];
+    expect(readWork({ highlights: ["A plan"], highlightGroups: groups }).highlights).toEqual([
+      "A plan",
+      "**Backend:** A queue",
+      "A cache",
+    ]);
+    expect(readWork({ highlights: "One\nTwo" }).highlights).toEqual(["One", "Two"]);
   });
 
   it("keeps a list where it stands in a text that is shown by itself", () => {

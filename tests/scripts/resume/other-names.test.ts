@@ -108,3 +108,28 @@ it("a résumé in the form of FRESH arrives but for what is said of whole sectio
   expect(values.lost).toBe(2);
   expect(Object.keys(told)).toEqual(expect.arrayContaining(["employment.summary", "education.level"]));
 });
+
+describe("a résumé of visiky's form", () => {
+  const { content, told, values } = importSound({
+    avatar: { src: "https://wang.example.org/me.png", hidden: true },
+    profile: { name: "Wang Ming", positionTitle: "Engineer", workPlace: "Beijing" },
+    workExpList: [{ company_name: "Volt Labs", work_time: ["2018.07", null], work_desc: "Firmware." }],
+    educationList: [{ edu_time: ["2014.09", "2018.06"], school: "College", academic_degree: "B.E." }],
+    workList: [{ work_name: "Lab Stock", work_desc: "A shelf.", visit_link: "https://stock.example.org" }],
+  });
+
+  it("has its dates, of which a missing end goes on, its works and its place", () => {
+    expect(collectPortfolio(content).entries).toMatchObject([
+      { type: "education", degree: "B.E.", start: "2014-09", end: "2018-06" },
+      { type: "experience", organization: "Volt Labs", start: "2018-07" },
+      { type: "project", title: "Lab Stock", link: "https://stock.example.org" },
+    ]);
+    expect(collectPortfolio(content).entries[1]).not.toHaveProperty("end");
+    expect(content.profile.location).toBe("Beijing");
+  });
+
+  it("leaves a hidden picture out, and says so", () => {
+    expect(told["avatar"]).toBe("is hidden there, and was left out.");
+    expect(values.lost).toBe(2);
+  });
+});

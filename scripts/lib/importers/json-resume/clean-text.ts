@@ -32,13 +32,11 @@ export function cleanText(raw: string): CleanText {
 
 /** Cleans sentences in Markdown; HTML is converted. List items become `items`, unless they stay `inPlace`. */
 export function cleanSentences(raw: string, inPlace = false): CleanText & { items: string[] } {
-  const { paragraphs, points } = isHtml(raw)
-    ? readHtml(raw)
-    : { paragraphs: [raw.replace(/\r\n?/g, "\n")], points: [] };
-  const whole = paragraphs.join("\n\n");
-  const listing = inPlace ? { text: markItems(whole), items: [] } : readListing(whole);
+  const whole = isHtml(raw) ? readHtml(raw) : raw.replace(/\r\n?/g, "\n");
+  const least = isHtml(raw) ? 1 : 2;
+  const listing = inPlace ? { text: markItems(whole, least), items: [] } : readListing(whole, least);
   const { text, changes } = clean(listing.text);
-  const items = [...points, ...listing.items].map((item) => clean(item).text).filter(Boolean);
+  const items = listing.items.map((item) => clean(item).text).filter(Boolean);
   if (isHtml(raw)) changes.unshift("is HTML; its form was kept as Markdown.");
   return { text, change: changes.join(" It "), items };
 }

@@ -2,6 +2,7 @@ import { sectionNames } from "../../../../schema/entities/define/resume.ts";
 import { byRank, type Entity, entities } from "../../../../schema/entities/index.ts";
 import { formatJson } from "../../../../schema/source/format-json.ts";
 import { addPicture, isPicture, type PictureNames, takePhoto } from "../named-pictures.ts";
+import { guessLanguage, readInOneLanguage } from "../tree/one-language.ts";
 import { ownSectionsName } from "../tree/sections.ts";
 import { type Leaf, listLeaves, shorten, treeOf, Value } from "../tree/value.ts";
 import { layOutSite } from "./lay-out.ts";
@@ -24,6 +25,8 @@ export interface ImportedResume {
   entries: number;
   /** How many links were changed from http: to https:. */
   secured: number;
+  /** The content's language. */
+  language: string;
   /** True if the résumé has a person's name. */
   isNamed: boolean;
   /** How many nonempty values the résumé has, and how many of them are missing from the content. */
@@ -35,7 +38,7 @@ export interface ImportedResume {
 export interface ImportOptions {
   /** Path of the JSON Schema, relative to the content. */
   schema?: string | undefined;
-  /** Language of the texts, "en" by default. Résumés don't name it. */
+  /** Language of the texts. By default that of the script, or else "en": résumés don't name it. */
   language?: string | undefined;
   /** True to change http: links to https:. */
   https?: boolean | undefined;
@@ -66,14 +69,16 @@ export function importResume(
   resume: unknown,
   {
     schema = "./schema/content.schema.json",
-    language = "en",
+    language: wanted,
     url,
     https,
     leftOut = [],
     pictures = new Map(),
   }: ImportOptions = {},
 ): ImportedResume {
-  const source = resume instanceof Value ? resume : treeOf(resume);
+  const given = resume instanceof Value ? resume : treeOf(resume);
+  const { source, languages, first } = readInOneLanguage(given, wanted);
+  const language = wanted ?? languages[0] ?? guessLanguage(source) ?? "en";
   const reading = new Reading(language, https);
   const known = understand(source);
   const root = new Part(reading, known.resume);
@@ -90,6 +95,11 @@ export function importResume(
   });
   for (const { name, caution } of read) if (caution !== undefined) reading.note(placeOf(source, name), caution);
   const parts = { ...more, profile: { ...profile, photo }, sections: read, own };
+  if (first)
+    reading.note(
+      first,
+      `has texts in ${languages.join(", ")}; those in ${language} were read. For others: --language.`,
+    );
   const content = layOutSite(parts, { schema, language, url });
   const left = listLeaves(known.resume, "", reading.taken);
   const written = listLeaves(source);
@@ -111,6 +121,7 @@ export function importResume(
     pages: content.pages.length,
     entries: [...found, ...own.flatMap((section) => section.entities)].length,
     secured: reading.secured ?? 0,
+    language,
     isNamed,
     account: own.find(({ repositories }) => repositories)?.account,
     values: { all: written.filled.length + leftOut.length, lost: lost.length + reading.lost },

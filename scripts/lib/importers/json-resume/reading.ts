@@ -1,4 +1,4 @@
-import { type Leaf, shorten, type Value } from "../tree/value.ts";
+import { type Leaf, listLeaves, shorten, type Value } from "../tree/value.ts";
 
 /** A report on one value of a résumé. */
 export interface Note {
@@ -39,7 +39,7 @@ export class Reading {
   drop(value: Value, message: string): void {
     this.taken.add(value);
     this.note(value, message);
-    this.lost += 1;
+    this.lost += listLeaves(value).filled.length;
   }
 }
 

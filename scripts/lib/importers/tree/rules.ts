@@ -1,5 +1,5 @@
 import { readHtml } from "../read-html.ts";
-import { splitWords } from "../read-listing.ts";
+import { markItems, readListing, splitWords } from "../read-listing.ts";
 import { type Fields, itemsOf, listOf, membersOf, shorten, type Value } from "./value.ts";
 
 /** Separates two dates: a dash between spaces, or a word. */
@@ -51,24 +51,21 @@ export function words(name: string): (value: Value) => Fields {
   };
 }
 
-/** The rule for HTML. Paragraphs become the field `name`, list items `highlights`. */
+/** The rule for HTML. The text becomes the field `name`, the items of a list at its end `highlights`. */
 export function richText(name: string): (value: Value) => Fields {
   return (value) => {
     if (value.text === undefined) return { [name]: value };
-    const { paragraphs, points } = readHtml(value.text);
+    const { text, items } = readListing(readHtml(value.text), 1);
     return {
-      [name]: paragraphs.length > 0 ? value.say(paragraphs.join("\n\n")) : undefined,
-      highlights: listOf(points.map((point) => value.say(point))),
+      [name]: text === "" ? undefined : value.say(text),
+      highlights: listOf(items.map((item) => value.say(item))),
     };
   };
 }
 
-/** As `richText`, for sections without `highlights`: list items become paragraphs. */
+/** As `richText`, for sections without `highlights`: items stay lines of the text. */
 export function plainRichText(name: string): (value: Value) => Fields {
-  return (value) => {
-    const { paragraphs, points } = readHtml(value.text ?? "");
-    return { [name]: value.say([...paragraphs, ...points].join("\n\n")) };
-  };
+  return (value) => ({ [name]: value.say(markItems(readHtml(value.text ?? ""), 1)) });
 }
 
 /** Joins distinct texts to one, with the location of the first. If there are several, a remark says so. */

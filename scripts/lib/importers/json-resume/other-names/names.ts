@@ -37,7 +37,7 @@ const sectionWords: Readonly<Record<SectionName, string>> = {
   languages: "language spokenlanguages",
   interests: "interest hobbies hobby",
   references: "reference referees testimonials recommendations",
-  projects: "project projectlist personalprojects sideprojects opensource opensourceprojects",
+  projects: "project projectlist personalprojects sideprojects opensource opensourceprojects worklist",
 };
 
 const period = "dates date duration when time timeframe daterange years year durationdate edutime worktime projecttime";
@@ -49,7 +49,7 @@ const dated = {
 const url = "website link homepage web href site";
 const summary = "description desc details detail about content";
 const highlights =
-  "bullets bulletpoints achievements accomplishments responsibilities duties tasks points features impact keyachievements projectcontent";
+  "bullets bulletpoints achievements accomplishments responsibilities duties tasks points features impact keyachievements projectcontent highlightgroups";
 const described = { url, summary, highlights, links: "", image: "", ...dated };
 
 const sectionFields: Readonly<Record<SectionName, Names>> = {
@@ -79,11 +79,11 @@ const sectionFields: Readonly<Record<SectionName, Names>> = {
     ...described,
   },
   projects: {
-    name: "title project projectname",
+    name: "title project projectname workname",
     ...described,
-    description: `summary ${summary} projectdesc tagline text subtitle`,
+    description: `summary ${summary} projectdesc workdesc tagline text subtitle`,
     keywords: "technologies tech techstack stack tools tags skills builtwith",
-    url: "website link homepage live liveurl demo demourl livedemo href",
+    url: "website link homepage live liveurl livepreview linkpreview preview demo demourl livedemo href visitlink",
     roles: "role position projectrole",
     entity: "organization organisation client company",
     type: "category kind",
@@ -149,7 +149,7 @@ const basicsFields: Names = {
   summary:
     "bio about aboutme brief objective description professionalsummary intro introduction profile aboutmedesc biography",
   image: "picture photo avatar profileimage profilepic profilepicture",
-  location: "address city",
+  location: "address city workplace",
   resume: "resumelink resumeurl resumedownload cv cvlink cvurl",
   profiles: "social socials sociallinks socialmedia links accounts networks",
 };

@@ -35,7 +35,11 @@ export class Person {
   #put(key: string, name: string, field: Value): boolean {
     const said = this.#fields.get(name);
     if (said) return said.content === field.content;
-    const address = name === "url" ? field.at("url") : undefined;
+    if (field.at("hidden")?.content === true) {
+      this.#fieldNotes.hidden.push(field);
+      return true;
+    }
+    const address = name === "url" || name === "image" ? (field.at("url") ?? field.at("src")) : undefined;
     if (address) return this.#put(key, name, address);
     // Only a location may be an object.
     if (field.isObject && name !== "location") return false;

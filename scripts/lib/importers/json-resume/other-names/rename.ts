@@ -42,10 +42,10 @@ export function renameEntry(entry: Value, section: string, fieldNotes: FieldNote
   if (isWork) own.delete("description");
   const fields = new Map<string, Value>();
   const put = (key: string, name: string, field: Value): boolean => {
-    const has = (other: string) => own.has(other) && !fields.has(other);
+    const has = (other: string) => own.has(other) && (other === "highlights" || !fields.has(other));
     const made = reshape(field, name, { key, section, fieldNotes, has });
     if (made.length === 0) return false;
-    for (const [target, value] of made) fields.set(target, value);
+    for (const [target, value] of made) fields.set(target, joinHighlights(target, fields.get(target), value));
     fieldNotes.rename(key, name);
     return true;
   };
@@ -64,6 +64,13 @@ export function renameEntry(entry: Value, section: string, fieldNotes: FieldNote
   // Empty fields are kept, so that they are reported.
   for (const [key, field] of others) if (own.has(key) && !fields.has(key)) fields.set(key, field);
   return new Value(entry.place, fields);
+}
+
+/** Joins two lists of highlights; what both say is said once. */
+function joinHighlights(name: string, first: Value | undefined, second: Value): Value {
+  if (name !== "highlights" || !first) return second;
+  const said = new Set(first.children.map(({ content }) => content));
+  return first.with([...first.children, ...second.children.filter(({ content }) => !said.has(content))]);
 }
 
 /** True if a field repeats another with the same meaning. */
@@ -86,8 +93,16 @@ function reshape(field: Value, name: string, spot: ReshapeContext): [string, Val
   if (!spot.has(name)) return [];
   if (name === "keywords" || name === "courses" || (name === "highlights" && field.isList))
     return [[name, parseInline(field, spot.fieldNotes)]];
+  if (name === "highlights" && field.text?.includes("\n"))
+    return [[name, field.with(field.text.split(/\n+/).map((line) => field.say(line)))]];
   if (field.isList && (name === "summary" || name === "description"))
     return spot.has("highlights") ? [["highlights", field]] : [];
+  // A missing end means that it goes on.
+  if (field.isList && name === "period" && field.children.length === 2 && spot.has("startDate"))
+    return (["startDate", "endDate"] as const).flatMap((end, index): [string, Value][] => {
+      const part = field.children[index];
+      return part && part.content !== null ? [[end, part]] : [];
+    });
   if (field.isList && name === "period") return [[name, join(field, " – ")]];
   if (!field.isObject) return [[name, field]];
   // A period as an object with a start and an end.
@@ -126,12 +141,18 @@ function readName(field: Value, { unknown }: FieldNotes): Value {
   return name;
 }
 
-/** Reads words in a list, plain or as objects with a name. Lists under keys become one list. */
+/** Reads words in a list, plain or as objects with a name. Lists under keys or names become one list. */
 function parseInline(field: Value, fieldNotes: FieldNotes): Value {
   if (!field.isList && !field.isObject) return field;
   const items = field.children.flatMap((child) => {
     if (child.isList) return child.children;
-    return [child.isObject ? readName(child, fieldNotes) : child];
+    const group = child.children.find(({ isList }) => isList);
+    const name = child.isObject ? readName(child, fieldNotes) : child;
+    if (!group || name === child) return [name];
+    fieldNotes.unknown.splice(fieldNotes.unknown.indexOf(group), 1);
+    return group.children.map((item, index) =>
+      index === 0 && item.text ? item.say(`**${name.text}:** ${item.text}`) : item,
+    );
   });
   return new Value(field.place, items);
 }

@@ -67,10 +67,16 @@ export function understand(written: Value): Understood {
   const basics = fields.find(([key]) => key === "basics")?.[1];
   // Fields of `basics` win over the same fields elsewhere.
   if (basics?.isObject) takePerson(basics);
+  // Objects with a name describe the person; the title of a header without one may be a logo.
+  const persons = fields.filter(([key, field]) => field.isObject && personNames.has(plainName(key)));
+  const named = persons.filter(([, field]) => [...field.fields.keys()].some((key) => /^(?:full)?name$/i.test(key)));
+  const isPerson = new Set(persons.map(([, field]) => field));
+  for (const [, field] of [...named, ...persons.filter((one) => !named.includes(one))])
+    if (field !== basics) takePerson(field);
   for (const [key, field] of fields) {
     if (settledNames.has(key)) others.set(key, field);
     else if (field === basics) continue;
-    else if (field.isObject && personNames.has(plainName(key))) takePerson(field);
+    else if (isPerson.has(field)) continue;
     else if (field.isEmpty || !(takeSection(key, field) || person.take(key, field))) takeOwn(key, field);
   }
   const own = placeOf(written, "basics");
