@@ -134,7 +134,14 @@ export function App({ store }: { store: EditorStore }) {
                 <SourcePane />
               </Suspense>
             ) : (
-              <ErrorBoundary key={JSON.stringify(selection)} renderError={(error) => <Box p="5" color="danger">{error}</Box>}>
+              <ErrorBoundary
+                key={JSON.stringify(selection)}
+                renderError={(error) => (
+                  <Box p="5" color="danger">
+                    {error}
+                  </Box>
+                )}
+              >
                 <FormPane />
               </ErrorBoundary>
             )}

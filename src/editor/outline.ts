@@ -1,5 +1,5 @@
 import type { ContentNode } from "../../schema/document/content-node.ts";
-import { isRecord } from "../../schema/json-schema/schema-parts.ts";
+import { isRecord, type JsonSchema } from "../../schema/json-schema/schema-parts.ts";
 import type { EditorDocument } from "./editor-document.ts";
 import type { EditorDiagnostic } from "./protocol.ts";
 
@@ -11,6 +11,11 @@ export function partsIn(node: ContentNode): ContentNode[] {
     if (!isRecord(child.value)) return Array.isArray(child.value) ? partsIn(child) : [];
     return isPart(child) ? [child] : partsIn(child);
   });
+}
+
+/** True if values of a schema have a form of their own. Only blocks and entries have a `type` with one value. */
+export function hasOwnForm({ kind, properties }: JsonSchema): boolean {
+  return parts.has(kind) || typeof properties?.["type"]?.const === "string";
 }
 
 export function isPart(node: ContentNode): boolean {

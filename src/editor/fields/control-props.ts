@@ -14,16 +14,24 @@ export interface ControlProps {
   isInvalid: boolean;
   /** Id of the hint and the diagnostics. */
   describedBy: string;
-  /** The field's name, for controls that `label` can't name. */
+  /** The field's name. */
   label: string;
+  /** True if a `label` element names the control. */
+  isNamed: boolean;
   language: string | undefined;
   /** The file of the picture that a point is in. */
   picture?: string | undefined;
 }
 
 /** The attributes that all controls have. */
-export function commonProps({ id, isReadOnly, isInvalid, describedBy }: ControlProps) {
-  return { id, disabled: isReadOnly, "aria-invalid": isInvalid || undefined, "aria-describedby": describedBy };
+export function commonProps({ id, isReadOnly, isInvalid, describedBy, isNamed, label }: ControlProps) {
+  return {
+    id,
+    "aria-label": isNamed ? undefined : label,
+    disabled: isReadOnly,
+    "aria-invalid": isInvalid || undefined,
+    "aria-describedby": describedBy,
+  };
 }
 
 export function textOf(value: unknown): string {

@@ -51,6 +51,7 @@ export function Scalar({ node, name, control, value = node.value, language, onCh
     isInvalid: diagnostics.some((one) => one.severity === "error" && isWithin(one.pointer, pointer)),
     describedBy: hintOf(pointer),
     label: language === undefined ? name : `${name} (${language})`,
+    isNamed: language === undefined,
     // A site of one language names it elsewhere.
     language: language ?? (node.language || undefined),
     picture: control === "focus" ? node.parent?.child("src")?.text : undefined,

@@ -7,6 +7,7 @@ import { insertEntry, toJson } from "../changes.ts";
 import { entryTypesOf, starterOf } from "../controls.ts";
 import { useEdit, useEditor } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
+import { hasOwnForm } from "../outline.ts";
 import { entryNameOf, nameOf } from "../titles.ts";
 import { Button } from "./controls.tsx";
 
@@ -30,13 +31,11 @@ export function AddEntry({ list }: { list: ContentNode }) {
   const menu = useRef<HTMLDivElement>(null);
   const types = entryTypesOf(list.schema);
   const name = entryNameOf(list) ?? list.name;
-  const opensForm = list.schema.items?.kind !== undefined || types[0]?.type !== undefined;
   const add = ({ schema }: (typeof types)[number]) => {
     const count = Array.isArray(list.value) ? list.value.length : 0;
     edit(fill(words.addEntry, { name }), (document) => insertEntry(document, list.pointer, toJson(starterOf(schema))));
     menu.current?.hidePopover();
-    const isObject = schema.properties !== undefined;
-    if (opensForm && isObject) select({ pointer: list.pointer + joinPointer(count) });
+    if (hasOwnForm(schema)) select({ pointer: list.pointer + joinPointer(count) });
   };
   const [only] = types;
   const label = fill(words.addEntry, { name });

@@ -32,6 +32,7 @@ export function FileForm({ file }: { file: string }) {
           isInvalid={false}
           describedBy={`hint${file}`}
           label={file}
+          isNamed={false}
           language={undefined}
         />
         <div id={`hint${file}`}>

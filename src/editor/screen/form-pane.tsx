@@ -52,7 +52,15 @@ function PartForm({ node, chosen }: { node: ContentNode; chosen: string }) {
     <Box ref={form} as="section" aria-label={titleOf(node) ?? type} maxW="44rem" p={{ base: "4", md: "5" }} pb="16">
       <Breadcrumb node={node} />
       <Flex align="start" gap="2" mb="1" wrap="wrap">
-        <Box as="h1" fontSize="1.25rem" lineHeight={1.3} fontWeight={650} flex="1 1 14rem" minW={0} overflowWrap="anywhere">
+        <Box
+          as="h1"
+          fontSize="1.25rem"
+          lineHeight={1.3}
+          fontWeight={650}
+          flex="1 1 14rem"
+          minW={0}
+          overflowWrap="anywhere"
+        >
           {isPart(node) ? (titleOf(node) ?? type) : nameOf(String(node.key))}
         </Box>
         {isPart(node) && <EntryActions node={node} />}
