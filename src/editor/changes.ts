@@ -1,6 +1,7 @@
 import { isRecord } from "../../schema/json-schema/schema-parts.ts";
-import type { Splice } from "../../schema/source/edited.ts";
+import type { Edited, Splice } from "../../schema/source/edited.ts";
 import { insert, type Json, move, remove, set, wrap } from "../../schema/source/edits.ts";
+import type { JsonText } from "../../schema/source/json-text.ts";
 import { joinPointer, splitPointer } from "../../schema/source/location.ts";
 import type { EditorDocument } from "./editor-document.ts";
 
@@ -22,7 +23,17 @@ export function setValue(document: EditorDocument, at: string, value: Json): Cha
     around = inner;
   }
   const nested = names.slice(depth + 1).reduceRight<Json>((inner, name) => ({ [name]: inner }), value);
-  return { file: source.file, edited: set(source, joinPointer(...names.slice(0, depth + 1)), nested) };
+  const [parent, key = ""] = [joinPointer(...names.slice(0, depth)), names[depth]];
+  const broken = isRecord(around) && !(key in around) && breakLine(source, parent, { ...around, [key]: nested });
+  return { file: source.file, edited: broken || set(source, parent + joinPointer(key), nested) };
+}
+
+/** Lays an object on one line out anew if a further key leaves no room there; undefined if the line can stay. */
+function breakLine(source: JsonText, pointer: string, value: object): Edited | undefined {
+  const { start, end } = source.span(pointer);
+  if (pointer === "" || source.text.slice(start, end).includes("\n")) return undefined;
+  const edited = set(source, pointer, toJson(value));
+  return edited.splices.some(({ text }) => text.includes("\n")) ? edited : undefined;
 }
 
 function isContainer(value: unknown): value is object {

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { isTranslatable } from "../../../schema/json-schema/translatable.ts";
+import { hasLanguage } from "../../../schema/kinds.ts";
 import { autonymOf } from "../../../schema/language.ts";
 import { removeValue, translate } from "../changes.ts";
 import { type Control, controlOf } from "../controls.ts";
@@ -29,7 +29,8 @@ export function Field(props: FieldProps) {
   const { languages = [] } = useSnapshot().document ?? {};
   const control = controlOf(node.schema, type);
   if (!control) return null;
-  const mayTranslate = languages.length > 1 && isTranslatable(node.schema) && !node.scope.isTranslation;
+  // Names, links and files are seldom translated: they have fields for other languages only where they are.
+  const mayTranslate = languages.length > 1 && hasLanguage(node.kind) && !node.scope.isTranslation;
   if (node.translation || (mayTranslate && !isContainer(control)))
     return <TranslatedField node={node} name={name} control={control} languages={languages} onRemove={onRemove} />;
   if (!isContainer(control))
