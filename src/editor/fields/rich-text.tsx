@@ -183,6 +183,8 @@ export function RichTextControl(props: ControlProps) {
       id,
       "aria-label": label,
       "aria-describedby": describedBy,
+      // Without it, axe takes the scrolled area for one that no key reaches.
+      tabindex: "0",
       ...(isInvalid && { "aria-invalid": "true" }),
       ...languageProps(language),
     };

@@ -114,7 +114,7 @@ function Breadcrumb({ node }: { node: ContentNode }) {
   for (let one = node.parent; one; one = one.parent) if (isPart(one)) around.unshift(one);
   if (around.length === 0) return null;
   return (
-    <Flex as="nav" aria-label={words.outline} align="center" gap="1" mb="2" wrap="wrap" color="muted">
+    <Flex as="nav" aria-label={words.breadcrumb} align="center" gap="1" mb="2" wrap="wrap" color="muted">
       {around.map((one) => (
         <Fragment key={one.pointer}>
           <Crumb type="button" onClick={() => select({ pointer: one.pointer })}>

@@ -43,7 +43,7 @@ export function OutlinePane() {
         {partsIn(document.content).map((node) => (
           <Part key={node.pointer} node={node} depth={0} />
         ))}
-        <Box ps="1" pt="1">
+        <Box as="li" ps="1" pt="1">
           <AddEntry list={document.content.at("/pages")} />
         </Box>
       </Group>

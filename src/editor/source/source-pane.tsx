@@ -92,7 +92,7 @@ export default function SourcePane() {
           look,
           EditorView.lineWrapping,
           EditorState.readOnly.of(isReadOnly),
-          EditorView.contentAttributes.of({ "aria-label": path }),
+          EditorView.contentAttributes.of({ "aria-label": path, tabindex: "0" }),
           styleNonce === undefined ? [] : EditorView.cspNonce.of(styleNonce),
           EditorView.updateListener.of((update) => {
             if (!update.docChanged || update.transactions.some((one) => one.annotation(Transaction.remote))) return;
