@@ -43,7 +43,9 @@ for (const colorScheme of ["light", "dark"] as const)
       expect(broken).toEqual([]);
     });
 
-test("by keyboard alone: a card is found, renamed, moved, and all of it undone", async ({ page }) => {
+test("by keyboard alone: a card is found, renamed, moved, and all of it undone", { tag: "@journey" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(site.editor);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -97,6 +97,7 @@ test("an owner who has never seen JSON makes a site her own, and the file looks 
     '"title": "Harbour lights",',
     '{ "label": "Source code", "href": "https://example.com/code" },',
     '{ "label": "Film", "href": "https://example.com/film" }',
+    "]",
     '"title": { "en": "What others say", "de": "Was andere sagen" },',
     '"hidden": true',
     '"path": "/talks",',
