@@ -118,6 +118,8 @@ export interface IconTree {
 export type IconName = { kind: LinkKind | ChatApp | CardLinkKind } | { name: string };
 
 export interface IconLink extends ResolvedLink {
+  /** True for one of the owner's profiles. */
+  isProfile?: boolean;
   icon: IconTree;
 }
 

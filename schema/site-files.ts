@@ -6,6 +6,12 @@ export const contactCardFile = "contact.vcf";
 /** A page's publications for reference managers. Its name below the page's path. */
 export const bibtexFile = "publications.bib";
 
+/** The search index of a language. Its name below the path of the language's pages. */
+export const searchFile = "search.json";
+
+/** A page as Markdown. Its name below the page's path. */
+export const markdownFile = "index.md";
+
 /** The printed CV. Its name beside the content, and below the site's base path. */
 export const cvFile = "cv.pdf";
 

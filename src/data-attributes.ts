@@ -73,10 +73,16 @@ export const copy = "data-copy";
 export const copyAnnouncement = "data-copy-announcement";
 /** On it, for a moment after copying. */
 export const copied = "data-copied";
+/** On the main content of a page that shows work under its hero: on phones the hero's longer text is below that. */
+export const workFirst = "data-work-first";
+/** A wide element that may scroll horizontally. */
+export const scrolls = "data-scrolls";
 /** A card of double width. */
 export const featured = "data-featured";
 /** A skill level: the number. */
 export const level = "data-level";
+/** The search dialog: an index's address, and texts, as JSON. */
+export const search = "data-search";
 /** An icon that points in reading direction. */
 export const points = "data-points";
 
@@ -84,6 +90,9 @@ export const points = "data-points";
 export const rootId = "_root";
 /** Id of the page's main content. */
 export const contentId = "_content";
+
+/** Id of the search dialog. */
+export const searchId = "_search";
 
 /** Id of the live region for announcements. */
 export const statusId = "_status";

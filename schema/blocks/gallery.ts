@@ -16,9 +16,9 @@ export const gallery = defineTitled({
       .max(4)
       .default(3)
       .meta({ description: "The most pictures that stand side by side on a wide screen." }),
-    layout: z.enum(["grid", "masonry"]).default("grid").meta({
+    layout: z.enum(["grid", "masonry", "rows"]).default("grid").meta({
       description:
-        "Whether all have frames of the same size, in rows (`grid`), or each its own proportions, in columns (`masonry`).",
+        "Whether all have frames of the same size, in rows (`grid`), or each its own proportions: in columns (`masonry`), or in rows that they fill at one height (`rows`).",
     }),
   },
   example: {

@@ -42,7 +42,7 @@ export const publication = defineBlock({
       node: idOf(paper ?? block),
       level,
       paper: paper && {
-        ...resolvePublication(paper, true, ownNames([profile.name, ...names]), resolver),
+        ...resolvePublication(paper, true, "text", ownNames([profile.name, ...names]), resolver),
         text: showText(paper, resolver),
       },
       list: list && { label: list.label, ...resolver.destination(list.href) },

@@ -73,7 +73,7 @@ export const publications = defineTitled({
     const groups = group(papers, groupBy, labels).map(({ title, papers }) => ({
       title,
       papers: papers.map((paper) => ({
-        ...resolvePublication(paper, groupBy !== "year", isOwn, resolver),
+        ...resolvePublication(paper, groupBy !== "year", "card", isOwn, resolver),
         href: paper.page === undefined ? undefined : resolver.destination(paper.page).href,
         text: hasPages && paper.page !== undefined ? undefined : showText(paper, resolver),
       })),

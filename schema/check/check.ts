@@ -3,7 +3,8 @@ import { ContentDocument } from "../document/document.ts";
 import { type CheckedContent, siteLanguages } from "../localize/localize.ts";
 import { type Diagnostic, isNotError, quote, type RuleReport } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
-import { suggest } from "../messages/suggest.ts";
+import { rewriteText } from "../messages/rewrite.ts";
+import { isClear, suggest } from "../messages/suggest.ts";
 import { JsonText } from "../source/json-text.ts";
 import { maxLength, pointerOf, type SourceText } from "../source/source-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../versions.ts";
@@ -169,7 +170,8 @@ export function checkAllowed(allow: readonly (string | undefined)[]): RuleReport
     if (code === undefined || allowable.has(code)) return [];
     const near = suggest(code, allowable);
     const allowed = [...allowableCodes.slice(0, mostListed).map((one) => JSON.stringify(one)), others];
-    const facts = { found: quote(code), near: near && JSON.stringify(near), allowed, fix: undefined };
+    const fix = rewriteText(code, near, isClear(code, near, allowable));
+    const facts = { found: quote(code), near: near && JSON.stringify(near), allowed, fix };
     return [find("unknown-value", `/allow/${index}`, facts)];
   });
 }

@@ -1,8 +1,8 @@
 import type { ContentNode } from "../document/content-node.ts";
 import type { ContentDocument } from "../document/document.ts";
 import { listFacts } from "../json-schema/list-facts.ts";
-import type { Diagnostic, RuleReport } from "../messages/message.ts";
-import { countMore } from "../messages/message.ts";
+import type { Diagnostic, Fix, RuleReport } from "../messages/message.ts";
+import { countMore, quote } from "../messages/message.ts";
 import type { SourceRange, SourceText, Step } from "../source/source-text.ts";
 import { findMember } from "../source/syntax/tree.ts";
 
@@ -116,9 +116,12 @@ export function locateReports(
   return diagnostics;
 }
 
-interface LocatedReport extends SourceRange {
-  report: RuleReport;
+interface LocatedRange extends SourceRange {
   source: SourceText;
+}
+
+interface LocatedReport extends LocatedRange {
+  report: RuleReport;
 }
 
 /**
@@ -157,6 +160,7 @@ function makeDiagnostic(
   const last = Math.max(span.start, span.end - 1);
   const end = source.position(last);
   const pointer = span.pointer ?? source.pointerAt(span.start);
+  const fix = makeFix(report, { ...span, source });
   return {
     file: source.file,
     ...source.position(span.start),
@@ -170,6 +174,22 @@ function makeDiagnostic(
     message,
     hint,
     more: 0,
+    ...(fix && { fix }),
     frame: source.frame(span),
   };
+}
+
+function makeFix({ fix }: RuleReport, range: LocatedRange): Fix | undefined {
+  const { source, start } = range;
+  const end = fix?.end ?? range.end;
+  const written = source.text.slice(start, end);
+  const text = fix?.edit(written);
+  if (!fix || text === undefined || text === written) return undefined;
+  const title = text === "" ? `Remove ${quote(written)}` : `Write ${shorten(text)}`;
+  const lines = { start: source.position(start), end: source.position(end) };
+  return { title, isCertain: fix.isCertain, edits: [{ file: source.file, start, end, range: lines, text }] };
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

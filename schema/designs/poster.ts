@@ -3,14 +3,15 @@ import { type DesignFacts, shades } from "./define-design.ts";
 export const poster = {
   description: "loud: capitals, thick borders, hard shadows, flat tints",
   colors: {
-    page: shades("#fff8e7", "#15130f"),
-    surface: shades("#ffffff", "#211e18"),
+    page: shades("#fff8e7", "#191433"),
+    surface: shades("#ffffff", "#251e49"),
     text: shades("#14110b", "#fff4dc"),
     muted: shades("#4a4436", "#cfc4ab"),
     line: shades("#14110b", "#fff4dc"),
     onAccent: shades("#ffffff", "#0b1538"),
   },
   tints: {
+    shadow: shades("#14110b", "#07051a"),
     ink: shades("#14110b", "#14110b"),
     sun: shades("#ffd23f", "#ffd23f"),
     pink: shades("#ffb3c7", "#5a2036"),

@@ -22,6 +22,7 @@ interface Within {
   /** Keys that exclude each other; at most one or exactly one is allowed. */
   oneOfKeys?: KeyChoice;
   $schema?: string;
+  $id?: string;
   /** Set if the value can also be an object of translations. Only in the compiled schema. */
   isTranslatable?: true;
 }

@@ -1,5 +1,6 @@
 import type { NameIssue } from "../slug.ts";
 import { defineError, defineWarning, hintToAllow, nameSize, quote } from "./message.ts";
+import { rewriteText } from "./rewrite.ts";
 
 /** Why a name isn't valid on every system. */
 const nameIssues: Record<NameIssue, string> = {
@@ -14,6 +15,7 @@ export const fileMessages = {
     title: "a link to a file that can't be offered",
     message: ({ file, reason }) => `${file} can't be offered to visitors: ${reason}.`,
     hint: ({ near }) => (near ? `Write "${near}".` : "Name another file, or put this one right."),
+    fix: ({ file, near }) => rewriteText(file, near, false),
     explanation:
       "A file that a link names is copied to the site. It must be an ordinary file in the folder of content.json, written as it is called, with something in it, and nothing in it that a browser would run on your site's behalf.",
     wrong: '"to": "assets"',
@@ -67,6 +69,7 @@ export const fileMessages = {
     title: "a picture whose name differs in capital letters",
     message: ({ file, near }) => `The file is called ${near}, not ${file}: capital and small letters count.`,
     hint: ({ near }) => `Write "${near}".`,
+    fix: ({ file, near }) => rewriteText(file, near, true),
     explanation:
       "Windows and macOS take Photo.PNG for photo.png; the machines that publish and serve the site don't, and the picture would be missing there.",
     wrong: '"src": "assets/Photo.PNG"',

@@ -1,4 +1,17 @@
 import { defineError, quote } from "./message.ts";
+import { type Rewrite, rewriteText } from "./rewrite.ts";
+
+/** A text of the wrong form. */
+export interface FormFacts<Near = string | undefined> {
+  found: string;
+  /** The text that was probably meant. */
+  near: Near;
+  /** True if nothing else can be meant. */
+  isCertain?: boolean;
+}
+
+const writeMeant = ({ found, near, isCertain = false }: FormFacts): Rewrite | undefined =>
+  rewriteText(found, near, isCertain);
 
 /** Suggests the text that was probably meant, or says how to write one. */
 const writeNear =
@@ -8,42 +21,46 @@ const writeNear =
 
 /** Messages about texts that their kind's pattern rejects: addresses, dates, file names. */
 export const formMessages = {
-  "bad-id": defineError<{ found: string; near: string }>({
+  "bad-id": defineError<FormFacts<string>>({
     title: "an id that can't be one",
     message: ({ found }) =>
       `${quote(found)} can't be an id: small letters a to z, digits and hyphens make one, beginning with a letter.`,
     hint: ({ near }) => `Write ${quote(near)}.`,
+    fix: writeMeant,
     explanation:
       "An id is part of the page's address (#side-projects), and other parts of the file refer to it, so it has no spaces, capitals or accents.",
     wrong: '{ "id": "Side Projects" }',
     right: '{ "id": "side-projects" }',
   }),
-  "bad-path": defineError<{ found: string; near: string }>({
+  "bad-path": defineError<FormFacts<string>>({
     title: "a page path that can't be one",
     message: ({ found }) =>
       `${quote(found)} can't be a page's path: it begins with / and has small letters, digits and hyphens, with no / at the end.`,
     hint: ({ near }) => `Write ${quote(near)}.`,
+    fix: writeMeant,
     explanation:
       "The path is what stands after the site's name in the browser: / is the home page, /about is you.example/about.",
     wrong: '{ "path": "About Me/" }',
     right: '{ "path": "/about-me" }',
   }),
-  "bad-old-path": defineError<{ found: string; near: string | undefined }>({
+  "bad-old-path": defineError<FormFacts>({
     title: "an old path that can't have been one",
     message: ({ found }) =>
       `${quote(found)} can't be redirected from: a path begins with / and has letters, digits, hyphens and underscores, perhaps .html at the end.`,
     hint: writeNear('Write it as it stood after the site\'s name, as in "/about-me" or "/blog/first.html".'),
+    fix: writeMeant,
     explanation:
       "For every old path the build writes a page, and rules for hosts, that lead to where the page is now. Letters of other scripts, queries and anchors mean different things to different hosts.",
     wrong: '{ "movedFrom": ["about me"] }',
     right: '{ "movedFrom": ["/about-me"] }',
   }),
-  "bad-link": defineError<{ found: string; near: string | undefined }>({
+  "bad-link": defineError<FormFacts>({
     title: "a link that leads nowhere",
     message: ({ found }) => `${quote(found)} isn't a link.`,
     hint: writeNear(
       'Write a full address (https://…), mailto:…, tel:…, a page of this site as "/about", or an anchor as "#skills".',
     ),
+    fix: writeMeant,
     explanation:
       "A link to another site begins with https://, one to a page of this site with /, one to a place in the page with #. Links hold no spaces.",
     wrong: '{ "link": "github.com/you" }',
@@ -61,26 +78,28 @@ export const formMessages = {
     wrong: '{ "link": "javascript:alert(1)" }',
     right: '{ "link": "https://github.com/you" }',
   }),
-  "bad-web-address": defineError<{ found: string; near: string | undefined }>({
+  "bad-web-address": defineError<FormFacts>({
     title: "a web address that isn't complete",
     message: ({ found }) => `${quote(found)} isn't a full web address.`,
     hint: writeNear("Write the whole address as the browser shows it, beginning with https://"),
+    fix: writeMeant,
     explanation:
       "Here only an address on the web is possible. Copy it from the browser's address bar; it begins with https://.",
     wrong: '{ "href": "www.linkedin.com/in/you" }',
     right: '{ "href": "https://www.linkedin.com/in/you" }',
   }),
-  "bad-site-address": defineError<{ found: string; near: string | undefined }>({
+  "bad-site-address": defineError<FormFacts>({
     title: "a site address that can't be one",
     message: ({ found }) =>
       `${quote(found)} can't be the site's address: after the host only folders may follow, of letters, digits and the signs - _ . ~.`,
     hint: writeNear('Write it as in "https://you.example/" or "https://you.github.io/portfolio/".'),
+    fix: writeMeant,
     explanation:
       "The addresses of all pages are made from the site's, so it has no user, no ? and no #. In folders, other signs would mean something else to some host.",
     wrong: '{ "url": "https://you.example/?page=home" }',
     right: '{ "url": "https://you.example/" }',
   }),
-  "bad-file-name": defineError<{ found: string; near: string | undefined; kind: string }>({
+  "bad-file-name": defineError<FormFacts & { kind: string }>({
     title: "a file name that can't be one",
     message: ({ found }) =>
       /^[a-z][a-z0-9+.-]+:/i.test(found)
@@ -92,12 +111,13 @@ export const formMessages = {
         : kind === "videoFile" && found.startsWith("http")
           ? 'Write "url" instead of "src": it takes the address of a video elsewhere.'
           : `Put the ${kind === "file" ? "picture" : "file"} into the folder "assets" beside content.json and write "assets/" and its name, with / and not \\.`,
+    fix: writeMeant,
     explanation:
       "Pictures belong to the site: they stand beside content.json and are named from its folder. So the site shows them also when another site is gone.",
     wrong: '{ "src": "/assets/photo.png" }',
     right: '{ "src": "assets/photo.png" }',
   }),
-  "bad-date": defineError<{ found: string; near: string | undefined; key: string }>({
+  "bad-date": defineError<FormFacts & { key: string }>({
     title: "a date that can't be read",
     message: ({ found }) =>
       /^[0-9]{4}-(?:0[1-9]|1[0-2])-[0-9]{2}$/.test(found)
@@ -107,35 +127,39 @@ export const formMessages = {
       near
         ? `Write ${quote(near)}.`
         : `Write a year "2025", a month "2025-06" or a day "2025-06-30".${key === "end" ? ' For what still goes on, leave "end" out.' : ""}`,
+    fix: writeMeant,
     explanation:
       "Dates are written from the large to the small, so that they mean the same everywhere. The page shows them in the words of its language.",
     wrong: '{ "date": "06/2025" }',
     right: '{ "date": "2025-06" }',
   }),
-  "bad-phone": defineError<{ found: string; near: string | undefined }>({
+  "bad-phone": defineError<FormFacts>({
     title: "a telephone number that can't be dialled from everywhere",
     message: ({ found }) => `${quote(found)} isn't a telephone number with its country code.`,
     hint: ({ near }) =>
       `Write + and the country code first, then digits and single spaces: ${quote(near ?? "+91 98765 43210")}.`,
+    fix: writeMeant,
     explanation:
       "With its country code a number works from abroad, and chat apps need it. Spaces, brackets and hyphens may stand between digits.",
     wrong: '{ "phone": "098765 43210" }',
     right: '{ "phone": "+91 98765 43210" }',
   }),
-  "bad-email": defineError<{ found: string; near: string | undefined }>({
+  "bad-email": defineError<FormFacts>({
     title: "an e-mail address that can't be one",
     message: ({ found }) => `${quote(found)} isn't an e-mail address.`,
     hint: writeNear('Write the bare address, as in "you@example.com", without mailto:, name or spaces.'),
+    fix: writeMeant,
     explanation: "The address stands bare; the link is made from it.",
     wrong: '{ "address": "mailto:you@example.com" }',
     right: '{ "address": "you@example.com" }',
   }),
-  "bad-color": defineError<{ found: string; near: string | undefined }>({
+  "bad-color": defineError<FormFacts>({
     title: "a colour that can't be read",
     message: ({ found }) => `${quote(found)} isn't a colour as this file writes them: # and six digits of 0-9 and a-f.`,
     hint: writeNear(
       'Write it as "#0f766e": two digits each for red, green and blue. Colour pickers show this form as "hex".',
     ),
+    fix: writeMeant,
     explanation: "One way of writing colours is enough, and it lets the contrast be checked.",
     wrong: '{ "light": "teal" }',
     right: '{ "light": "#0f766e" }',
@@ -148,10 +172,11 @@ export const formMessages = {
     wrong: '{ "src": "assets/photo.png", "alt": "Portrait of {name}", "focus": "face" }',
     right: '{ "src": "assets/photo.png", "alt": "Portrait of {name}", "focus": "top" }',
   }),
-  "bad-language": defineError<{ found: string; near: string | undefined }>({
+  "bad-language": defineError<FormFacts>({
     title: "a language that can't be recognised",
     message: ({ found }) => `${quote(found)} isn't the code of a language.`,
     hint: ({ near }) => `Write ${near ? quote(near) : 'a code such as "en", "de", "hi" or "en-IN"'}.`,
+    fix: writeMeant,
     explanation:
       "Browsers and screen readers choose pronunciation and hyphenation by this code (BCP 47): two or three letters, and a country if you like.",
     wrong: '{ "language": "English (India)" }',
@@ -165,10 +190,11 @@ export const formMessages = {
     wrong: '{ "code": "?" }',
     right: '{ "code": "a1" }',
   }),
-  "insecure-address": defineError<{ near: string }>({
+  "insecure-address": defineError<FormFacts<string>>({
     title: "an address that would be sent to without encryption",
     message: () => "What goes to this address would go unencrypted: it begins with http:.",
     hint: ({ near }) => `Write ${quote(near)}; where that doesn't work, use another service.`,
+    fix: writeMeant,
     explanation:
       "What visitors write or do is theirs. With http: others on the network can read it, and browsers warn of it or refuse it.",
     wrong: '{ "type": "form", "action": "http://formspree.io/f/abcdefgh", … }',

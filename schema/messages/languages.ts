@@ -1,4 +1,5 @@
 import { defineAdvice, defineError, defineWarning, hintToAllow, listWords, quote } from "./message.ts";
+import { rewriteText } from "./rewrite.ts";
 
 export const languageMessages = {
   "unknown-language": defineError<{ found: string; languages: readonly string[]; near?: string | undefined }>({
@@ -13,6 +14,7 @@ export const languageMessages = {
         : languages.length === 0
           ? `Remove this, or name all languages of the site: "site": { "languages": ["en", ${quote(found)}], … }.`
           : `Write one of them, or add ${quote(found)} to the languages of the site.`,
+    fix: ({ found, near }) => rewriteText(found, near, true),
     explanation:
       'The site\'s languages are listed once, in "site": every translation is in one of them, written as it is there. Other paths of pages are for the languages after the first.',
     wrong: '"site": { "languages": ["en", "de"], … } … "title": { "en": "About me", "fr": "À propos" }',

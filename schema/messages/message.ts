@@ -1,6 +1,8 @@
 import { callOf } from "../program.ts";
 import { cvFile } from "../site-files.ts";
+import type { Position } from "../source/location.ts";
 import type { Frame, SourceLocation } from "../source/source-text.ts";
+import type { Rewrite } from "./rewrite.ts";
 
 /**
  * An error stops the build. A warning may be intended, but seldom is. Only the audit reports advice: what readers of a
@@ -21,6 +23,8 @@ export interface Message<Facts> {
   /** What was found and what is allowed. */
   message: (facts: Facts) => string;
   hint: (facts: Facts) => string;
+  /** The edit that the hint describes, if it is a single one. */
+  fix?: (facts: Facts) => Rewrite | undefined;
   /** The reason for the rule and the consequences, for `--explain`. */
   explanation: string;
   wrong: string;
@@ -56,6 +60,7 @@ export interface RuleReport {
   message: string;
   hint: string;
   location: SourceLocation;
+  fix?: Rewrite | undefined;
 }
 
 /** Creates a report from a rule's own messages. */
@@ -66,13 +71,32 @@ export function makeReport<Facts, Code extends keyof Facts & string>(
   facts: Facts[Code],
 ): RuleReport {
   const rule = messages[code];
-  const { severity, message, hint } = rule;
-  return { code, rule, severity, location, message: message(facts), hint: hint(facts) };
+  const { severity, message, hint, fix } = rule;
+  return { code, rule, severity, location, message: message(facts), hint: hint(facts), fix: fix?.(facts) };
 }
 
 /** True if a report doesn't stop the build. */
 export function isNotError({ severity }: Pick<RuleReport, "severity">): boolean {
   return severity !== "error";
+}
+
+/** An edit of a file: the text between two offsets (UTF-16 code units) is replaced. */
+export interface FileEdit {
+  file: string;
+  start: number;
+  end: number;
+  /** The same as `start` and `end`, for people and editors. Lines and columns count from 1. */
+  range: { start: Position; end: Position };
+  text: string;
+}
+
+/** The edits that fix a diagnostic. */
+export interface Fix {
+  /** What they do, in a few words: "Write "/about"". */
+  title: string;
+  /** True if nothing else can be meant. `validate --fix` makes these, and no others. */
+  isCertain: boolean;
+  edits: readonly FileEdit[];
 }
 
 export interface Diagnostic extends Pick<RuleReport, "code" | "rule" | "severity" | "message" | "hint"> {
@@ -88,6 +112,7 @@ export interface Diagnostic extends Pick<RuleReport, "code" | "rule" | "severity
   path: string;
   /** On the last listed diagnostic of a code, how many more there are; otherwise 0. */
   more: number;
+  fix?: Fix;
   frame: Frame;
 }
 

@@ -133,6 +133,15 @@ export const bibtexMessages = {
     wrong: "url = {journal.example/charger}, pdf = {chrager.pdf}",
     right: "url = {https://journal.example/charger}, pdf = {charger.pdf}",
   }),
+  "bibtex-preview": defineWarning<{ written: string; reason: string }>({
+    title: "a picture of references that can't be shown",
+    message: ({ written, reason }) => `The preview ${quote(written)} can't be shown: ${reason}.`,
+    hint: () => "Write the name of a picture beside content.json, as in preview = {assets/charger.png}.",
+    explanation:
+      "A list of publications shows these pictures beside their titles. They are looked for beside content.json and, as al-folio names them, in assets/img/publication_preview.",
+    wrong: "preview = {chrager.png}",
+    right: "preview = {assets/charger.png}",
+  }),
   "bibtex-unknown-type": defineWarning<{ type: string; near: string }>({
     title: "a misspelt type of an entry of references",
     message: ({ type }) => `BibTeX knows no entries of the type ${quote(`@${type}`)}: it is listed under "Other".`,

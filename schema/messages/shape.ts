@@ -1,4 +1,5 @@
 import { defineError, listWords } from "./message.ts";
+import { type Rewrite, rewriteText } from "./rewrite.ts";
 
 const mostListed = 15;
 
@@ -10,19 +11,22 @@ export const shapeMessages = {
     near: string | undefined;
     lacks: boolean;
     allowed: string[];
-    fix?: string | undefined;
+    advice?: string | undefined;
+    /** True if no other key can be meant. */
+    isClear?: boolean;
   }>({
     title: "a key that means nothing here",
     message: ({ key, owner, near, lacks }) =>
       lacks ? `"${key}" is no key of ${owner}, and its "${near}" is missing.` : `"${key}" is no key of ${owner}.`,
-    hint: ({ near, allowed, key, fix }) =>
-      fix
-        ? fix
+    hint: ({ near, allowed, key, advice }) =>
+      advice
+        ? advice
         : near
           ? `Did you mean "${near}"? Write "${near}" instead of "${key}".`
           : allowed.length > 0
             ? `Remove it, or use one of the keys that are free here: ${listWords(allowed)}.`
             : "Remove it: all keys that may stand here are there already.",
+    fix: ({ key, near, advice, isClear = false }) => (advice ? undefined : rewriteText(key, near, isClear)),
     explanation:
       "Nothing in the file is ignored. A key that isn't known, mostly a misspelt one, would leave a hole in the page without a word, so it is refused.",
     wrong: '{ "to": "/about", "lable": "ABOUT" }',
@@ -58,16 +62,23 @@ export const shapeMessages = {
     wrong: '{ "src": "assets/photo.png" }',
     right: '{ "src": "assets/photo.png", "alt": "Portrait of {name}" }',
   }),
-  "wrong-type": defineError<{ found: string; expected: string; fix: string }>({
+  "wrong-type": defineError<{ found: string; expected: string; advice: string; fix?: Rewrite | undefined }>({
     title: "a value of the wrong kind",
     message: ({ found, expected }) => `Here stands ${found}; ${expected} is needed.`,
-    hint: ({ fix }) => fix,
+    hint: ({ advice }) => advice,
+    fix: ({ fix }) => fix,
     explanation:
       "Each key takes one kind of value: text in quotation marks, a number, true or false, a list in [ ], or an object in { }.",
     wrong: '{ "hidden": "true" }',
     right: '{ "hidden": true }',
   }),
-  "unknown-block-type": defineError<{ found: string; near: string | undefined; allowed: string[]; card: boolean }>({
+  "unknown-block-type": defineError<{
+    found: string;
+    near: string | undefined;
+    allowed: string[];
+    card: boolean;
+    fix?: Rewrite | undefined;
+  }>({
     title: "a kind of block that isn't there",
     message: ({ found, allowed }) => `There is no block of type ${found}. The types are ${listWords(allowed, "and")}.`,
     hint: ({ near, card, found }) =>
@@ -76,6 +87,7 @@ export const shapeMessages = {
         : near
           ? `Did you mean "${near}"? Write "type": "${near}".`
           : "Choose one of these types.",
+    fix: ({ fix }) => fix,
     explanation: "A block's type says what it is and which keys it may have.",
     wrong: '{ "type": "heroo" }',
     right: '{ "type": "hero" }',
@@ -84,7 +96,8 @@ export const shapeMessages = {
     found: string;
     near: string | undefined;
     allowed: string[];
-    fix?: string | undefined;
+    advice?: string | undefined;
+    fix?: Rewrite | undefined;
   }>({
     title: "a value that isn't one of those allowed",
     message: ({ found, near, allowed }) => {
@@ -94,14 +107,15 @@ export const shapeMessages = {
       const listed = more.length > 0 ? [...allowed.slice(0, mostListed), `${more.length} others`] : allowed;
       return `${found} isn't possible here; one of ${listWords(listed)} is needed.`;
     },
-    hint: ({ near, allowed, fix }) =>
-      fix
-        ? fix
+    hint: ({ near, allowed, advice }) =>
+      advice
+        ? advice
         : near
           ? `Did you mean ${near}? Write ${near}.`
           : allowed.length === 1
             ? `Write ${allowed[0]}.`
             : "Choose one of these.",
+    fix: ({ fix }) => fix,
     explanation: "Some keys take only a few values, so that every choice looks right with every other.",
     wrong: '{ "accent": "teel" }',
     right: '{ "accent": "teal" }',

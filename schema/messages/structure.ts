@@ -1,11 +1,17 @@
 import { defineError } from "./message.ts";
+import { rewrite } from "./rewrite.ts";
 
 /** The parser's facts. Texts are empty and lines 0 if they don't apply. */
 export interface SyntaxFacts {
   found: string;
   expected: string;
   otherLine: number;
+  /** The offset of the other location, from the start of the text. */
+  other?: number | undefined;
+  isClear?: boolean | undefined;
 }
+
+const remove = () => rewrite("");
 
 /** Messages about brackets, commas, colons and keys that aren't valid JSON. */
 export const structureMessages = {
@@ -22,6 +28,7 @@ export const structureMessages = {
     message: () => "An invisible character (a byte order mark, U+FEFF) stands at the very beginning; JSON has none.",
     hint: () =>
       'Save the file with the encoding "UTF-8", not "UTF-8 with BOM". In VS Code: click "UTF-8 with BOM" at the bottom right.',
+    fix: remove,
     explanation:
       "Some Windows editors put three invisible bytes before a text. Most programs that read JSON refuse them.",
     wrong: 'U+FEFF { "version": 1 }',
@@ -31,6 +38,7 @@ export const structureMessages = {
     title: "a Markdown fence around the file",
     message: ({ found }) => `This line (${found}) belongs to Markdown, around what is shown as code; JSON has none.`,
     hint: () => "Remove this line, the first, and the one like it at the end: the file begins with { and ends with }.",
+    fix: remove,
     explanation:
       "Chat programs and documents show JSON between two lines of three backticks. These were copied along with it.",
     wrong: '```json\n{ "version": 1, … }\n```',
@@ -41,6 +49,7 @@ export const structureMessages = {
     message: ({ found }) => `A comment (${found}) stands here; JSON has no comments.`,
     hint: () =>
       'Make it a note: "note": "…" may stand in every { } and is published nowhere. To keep something in the file without showing it, give it "hidden": true.',
+    fix: () => rewrite("", false),
     explanation:
       "JSON is data only: whatever begins with //, /* or # is refused. Every object may have a note instead, and everything in a list can be hidden instead of being commented out.",
     wrong: '{ "accent": "teal" // my favourite\n}',
@@ -51,6 +60,7 @@ export const structureMessages = {
     message: ({ found }) =>
       `This comma is followed by ${found}, not by another entry; JSON allows commas only between entries.`,
     hint: () => "Remove this comma.",
+    fix: remove,
     explanation: "A comma says that another entry follows. After the last one there must be none.",
     wrong: '["Git", "Express",]',
     right: '["Git", "Express"]',
@@ -60,6 +70,7 @@ export const structureMessages = {
     message: ({ found }) =>
       found ? `\`${found}\` stands here where a comma belongs.` : "A comma is missing here, before the next entry.",
     hint: ({ found }) => (found ? `Write , instead of ${found}` : "Write a , here."),
+    fix: () => rewrite(","),
     explanation: "Entries of a list or object are separated by commas, also when each stands on its own line.",
     wrong: '{ "title": "Home"\n  "path": "/" }',
     right: '{ "title": "Home",\n  "path": "/" }',
@@ -68,6 +79,7 @@ export const structureMessages = {
     title: "a comma too many",
     message: () => "There is a comma too many here: nothing stands before it.",
     hint: () => "Remove this comma.",
+    fix: remove,
     explanation: "One comma separates two entries. Two in a row, or one before the first entry, leave a hole.",
     wrong: '["Git",, "Express"]',
     right: '["Git", "Express"]',
@@ -76,6 +88,7 @@ export const structureMessages = {
     title: "a key without quotation marks",
     message: ({ found }) => `The key ${found} must stand in double quotation marks.`,
     hint: ({ expected }) => `Write ${expected}`,
+    fix: ({ expected }) => rewrite(expected, /^"[\w$-]+"$/.test(expected)),
     explanation: "Other languages allow bare keys; in JSON every key is a text in double quotation marks.",
     wrong: '{ title: "Home" }',
     right: '{ "title": "Home" }',
@@ -87,6 +100,7 @@ export const structureMessages = {
         ? `\`${found}\` stands here where a colon belongs.`
         : "A colon is missing here, between the key and its value.",
     hint: ({ found }) => (found ? `Write : instead of ${found}` : "Write a : here."),
+    fix: () => rewrite(":"),
     explanation: "A key and its value are joined by a colon.",
     wrong: '{ "title" = "Home" }',
     right: '{ "title": "Home" }',

@@ -46,6 +46,21 @@ export function suggest(found: string, candidates: Iterable<string>, most = Infi
   return most === Infinity && begun.length === 1 ? begun[0] : undefined;
 }
 
+/**
+ * True if a suggestion is the only one of all candidates that can be meant: it differs in case and separators alone, or
+ * in one character (two of ten or more), and every other candidate differs more.
+ * @param shortest how many characters make one that differs sufficient
+ */
+export function isClear(found: string, near: string | undefined, candidates: Iterable<string>, shortest = 3): boolean {
+  if (near === undefined) return false;
+  const plain = simplify(found);
+  const distance = measureDistance(plain, simplify(near));
+  if (distance > (plain.length >= 10 ? 2 : plain.length >= shortest ? 1 : 0)) return false;
+  for (const other of candidates)
+    if (other !== near && measureDistance(plain, simplify(other), distance) <= distance) return false;
+  return true;
+}
+
 function simplify(word: string): string {
   return word
     .slice(0, 100)

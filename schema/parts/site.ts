@@ -16,6 +16,9 @@ const outputs = object({
   resume: output("Write a résumé that other programs read: resume.json (JSON Resume)."),
   contactCard: output("Write a card for address books: contact.vcf (vCard)."),
   plainText: output("Write the portfolio as plain text and Markdown: portfolio.txt and portfolio.md."),
+  markdown: output(
+    "Write every page as Markdown beside it, for programs that read pages (index.md), and a list of these: llms.txt.",
+  ),
 }).meta({ description: "What is made beside the pages. Everything is, unless you set it to false." });
 
 const analytics = object({
@@ -54,6 +57,10 @@ export const site = object({
   protectContact: z.boolean().default(false).meta({
     description:
       "`true` keeps your telephone number and e-mail addresses from simple programs that collect them. Visitors see and use them as before, without JavaScript, too. Files that can't hide them leave them out: `contact.vcf`, the texts, and a CV that the site offers; the check warns of other files that hold them. Programs that read pages as a browser does still find them.",
+  }),
+  search: z.boolean().default(false).meta({
+    description:
+      "`true` lets visitors search the pages, in each language its own: a control in the bar, and Ctrl+K. The index is a file of the site, and nothing is sent to anybody. A site of five pages needs none.",
   }),
   analytics: analytics.optional(),
   outputs: outputs.prefault({}),

@@ -47,6 +47,8 @@ export interface Publication {
   publisher?: string | undefined;
   volume?: string | undefined;
   number?: string | undefined;
+  /** Short name of the venue (`abbr`, as al-folio has it), if that isn't all that is known of it. */
+  badge?: string | undefined;
   /** With an en dash between first and last. */
   pages?: string | undefined;
   /** A year, month or day. */
@@ -62,6 +64,8 @@ export interface Publication {
   links: readonly PublicationLink[];
   /** True if the file marks it as one of the best (`selected = {true}`, as al-folio does). */
   isSelected?: true;
+  /** Picture of the work (`preview`, as al-folio has it), and what it shows. */
+  preview?: { src: string; alt: string } | undefined;
   abstract?: string | undefined;
   /** An edited volume that contains other publications of the file. It is listed only if a block names it. */
   isVolume?: true;

@@ -33,6 +33,8 @@ export interface ShellData {
   /** `profiles` are only in the side menu. */
   navigation: { links: NavigationLink[]; profiles: IconLink[]; menuTitle: Text; back: Text };
   footer: Block<"footer"> | undefined;
+  /** Path of the search index on the host, if the site has a search. */
+  search?: string;
 }
 
 /** Complete data of one page. The browser loads it before it navigates to the page. */

@@ -89,6 +89,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
       pick(content.profile.links, ids).map(({ kind, icon, label, href }) => ({
         icon: site.icon(icon === undefined ? { kind } : { name: icon }),
         label,
+        isProfile: true,
         ...site.destination(href),
       })),
     card: (entity, linkLabel, cardLevel, folded) => {

@@ -12,7 +12,7 @@ import { fillPlaceholders, namedPlaceholders } from "../localize/placeholders.ts
 import { type FocalPoint, focalPoint, portraitFocus } from "../pictures/focus.ts";
 import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../pictures/picture.ts";
 import { plainTypesetter, type Typesetter } from "../rich-text/typesetter.ts";
-import { contactCardFile, cvFile, fileAddress, ownFile, ownFolder } from "../site-files.ts";
+import { contactCardFile, cvFile, fileAddress, ownFile, ownFolder, searchFile } from "../site-files.ts";
 import { idOf, idsOf, nameNodes } from "../source/node-ids.ts";
 import { plain } from "../text.ts";
 import { counterAddress, describeFile, linkPath, pageHref } from "./address.ts";
@@ -100,6 +100,7 @@ export function resolveContent(
   const shell = {
     ...resolveShell(site, base),
     ...(languagePaths.home !== "/" && { home: href(languagePaths.home) }),
+    ...(content.site.search && { search: `${base}/${ownFolder(content.site)}${searchFile}` }),
     ...(homeLink !== href(languagePaths.home) && { homeLink }),
   };
 

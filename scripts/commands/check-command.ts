@@ -2,9 +2,10 @@ import { appendFile } from "node:fs/promises";
 import { z } from "zod";
 import type { Diagnostic } from "../../schema/messages/message.ts";
 import { listWords } from "../../schema/messages/message.ts";
+import { callOf } from "../../schema/program.ts";
 import { exitCodeOf, exitCodes, reportFailure } from "../lib/cli/command.ts";
 import { type Command, defineCommand } from "../lib/cli/define-command.ts";
-import { choice, flag, option } from "../lib/cli/options.ts";
+import { ArgumentError, choice, flag, option } from "../lib/cli/options.ts";
 import { describeTerminal } from "../lib/cli/reporters/display.ts";
 import { summarizeForGithub } from "../lib/cli/reporters/github.ts";
 import { type Format, formats, reportDiagnostics } from "../lib/cli/reporters/index.ts";
@@ -22,9 +23,11 @@ export function defineCheckCommand(strictly: string, advice: boolean): Command {
       all: flag("show every warning whole, however many there are"),
       strict: flag(strictly),
       watch: flag("check again whenever a file changes"),
+      fix: flag("make all fixes that are certain, print them as a diff, and check again"),
+      "dry-run": flag("with --fix: write nothing"),
       explain: option("CODE", "say more about a problem, with a wrong and a right example", z.string().optional()),
     },
-    run: async ({ operands, content, format, json, quiet, all, strict, watch, explain }) => {
+    run: async ({ operands, content, format, json, quiet, all, strict, watch, fix, "dry-run": isDryRun, explain }) => {
       if (explain) {
         const { explainCode } = await import("../lib/cli/explain-code.ts");
         process.stdout.write(explainCode(explain, describeTerminal().width));
@@ -35,10 +38,15 @@ export function defineCheckCommand(strictly: string, advice: boolean): Command {
       const options = { strict, advice, remembers: true };
       const report = (diagnostics: readonly Diagnostic[]) =>
         printReport(diagnostics, { format: json ? "json" : format, quiet, all });
+      if (fix && watch) throw new ArgumentError("--fix and --watch can't be given together.");
+      if (isDryRun && !fix) throw new ArgumentError("--dry-run is for --fix.");
       if (!watch) {
         const { loadContent } = await import("../lib/content/load-content.ts");
         const diagnostics: Diagnostic[] = [];
-        for (const file of named) diagnostics.push(...(await loadContent(file, options)).diagnostics);
+        for (const file of named) {
+          const unsaved = fix ? await fixFile(file, isDryRun, json ? "json" : format) : undefined;
+          diagnostics.push(...(await loadContent(file, { ...options, unsaved })).diagnostics);
+        }
         return report(diagnostics);
       }
       const { watchContent } = await import("../lib/content/watch-content.ts");
@@ -53,11 +61,26 @@ export function defineCheckCommand(strictly: string, advice: boolean): Command {
   });
 }
 
+/** Fixes a content file and prints what changes. Returns the new texts. Formats for programs keep standard output. */
+async function fixFile(file: string, isDryRun: boolean, format: Format): Promise<ReadonlyMap<string, string>> {
+  const { fixContent, writeFixed } = await import("../lib/content/fix-content.ts");
+  const { reportDiff } = await import("../lib/cli/reporters/diff.ts");
+  const fixed = await fixContent(file);
+  const stream = format === "pretty" ? process.stdout : process.stderr;
+  for (const [name, text] of fixed.after)
+    stream.write(`${reportDiff(name, fixed.before.get(name) ?? "", text, describeTerminal(stream))}\n`);
+  if (!isDryRun) await writeFixed(fixed);
+  return fixed.after;
+}
+
 async function printReport(
   diagnostics: readonly Diagnostic[],
   options: { format: Format; quiet: boolean; all: boolean },
 ): Promise<number> {
   process.stdout.write(reportDiagnostics(diagnostics, { ...options, ...describeTerminal() }));
+  const fixable = diagnostics.filter(({ fix }) => fix?.isCertain).length;
+  if (options.format === "pretty" && fixable > 0)
+    process.stdout.write(`To fix ${fixable === 1 ? "one" : fixable} of these: ${callOf("validate", "--fix")}\n`);
   const summary = process.env["GITHUB_STEP_SUMMARY"];
   if (options.format === "github" && summary) await appendFile(summary, summarizeForGithub(diagnostics));
   return exitCodeOf(diagnostics);

@@ -1,3 +1,4 @@
+import { exitCodes, print } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { contentOption, flag } from "../lib/cli/options.ts";
 
@@ -8,6 +9,10 @@ export default defineCommand({
   },
   run: async ({ content, "dry-run": isDryRun }) => {
     const { runMigration } = await import("../lib/run-migration.ts");
-    return runMigration({ file: content, isDryRun });
+    const { agentsFile, renewAgentsFile } = await import("../lib/scaffold/agents-file.ts");
+    const code = await runMigration({ file: content, isDryRun });
+    const isRenewed = code === exitCodes.sound && (await renewAgentsFile(content, { isDryRun }));
+    if (isRenewed) print(`${agentsFile} ${isDryRun ? "would be" : "was"} renewed.\n`);
+    return code;
   },
 });

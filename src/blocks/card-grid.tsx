@@ -84,6 +84,7 @@ function GridCard({ card, available, isCovered, choices, variants }: GridCardPro
   const styles = useStyles("cardGrid", {
     ...variants,
     picture: isCovered ? "cover" : card.image ? "image" : undefined,
+    whole: card.image?.image.isWhole === true,
   });
   return (
     <chakra.article

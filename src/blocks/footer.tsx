@@ -33,7 +33,7 @@ export function Footer({
                 items={connect.links}
                 css={styles.list}
                 render={({ href, file, icon, label }) => (
-                  <SiteLink href={href} file={file} variant="quiet" mark={false}>
+                  <SiteLink isProfile href={href} file={file} variant="quiet" mark={false}>
                     <chakra.span css={styles.link}>
                       <Icon icon={icon} size="1.25em" />
                       {drawText(label)}

@@ -6,6 +6,7 @@ import { Paragraph } from "../components/text/inline-text.tsx";
 import { drawText, textProps } from "../components/text/text.tsx";
 import * as dataAttributes from "../data-attributes.ts";
 import { useLabels } from "../labels.ts";
+import { plain } from "../text.ts";
 import { useStyle, useStyles } from "../theme/use-styles.ts";
 
 /** Name of the honeypot field. Formspree and Basin know it; for Netlify, an attribute names it. */
@@ -22,6 +23,7 @@ export function Form({ block }: { block: Block<"form"> }) {
         action={action}
         method="post"
         name={netlifyName}
+        aria-label={plain(title ?? submit)}
         {...netlify}
         {...{ [dataAttributes.screenOnly]: true }}
         css={styles.root}

@@ -1,18 +1,21 @@
 import { chakra } from "@chakra-ui/react";
+import type { CSSProperties } from "react";
 import type { Block } from "../../schema/blocks/index.ts";
-import { cardSizes } from "../components/cards/card-picture.tsx";
-import { columnWidth, formatSizes, useWidth } from "../components/pictures/container-width.ts";
+import { columnWidth, formatSizes, shareWidth, useWidth, type Width } from "../components/pictures/container-width.ts";
 import { Figure } from "../components/pictures/figure.tsx";
 import { Picture } from "../components/pictures/picture.tsx";
 import { Section } from "../components/section.tsx";
 import * as dataAttributes from "../data-attributes.ts";
 import { chooseColumns } from "../theme/columns.ts";
+import { justifyRows, type RowShare } from "../theme/justified-rows.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { GalleryDialog } from "./gallery-dialog.tsx";
 
 /** Minimum column width in rem. If they don't fit, there are fewer columns. */
 const narrowest = 10;
 const gap = 1.5;
+/** The window's width in rem from which rows have as many pictures as the owner wants; below, two at most. */
+const wideFrom = 56.25;
 
 /** Thumbnails that link to their full-size files. A script opens these in a dialog instead. */
 export function Gallery({ block }: { block: Block<"gallery"> }) {
@@ -23,9 +26,14 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
     block.columns,
   );
   const columns = isGrid ? chosen.columns : block.columns;
-  const styles = useStyles("gallery", { layout: isGrid ? "grid" : "columns" });
+  const isRows = layout === "rows";
+  const styles = useStyles("gallery", { layout: layout === "masonry" ? "columns" : layout });
   const figure = useStyles("figure", { edges: false });
-  const available = columnWidth(useWidth(), columns, narrowest, gap);
+  const whole = useWidth();
+  const available = columnWidth(whole, columns, narrowest, gap);
+  const ratios = pictures.map(({ image }) => image.width / image.height);
+  const [wide, narrow] = isRows ? [justifyRows(ratios, columns, 1.5), justifyRows(ratios, 2, 1)] : [[], []];
+  const places = wide.map((one, index) => ({ ratio: ratios[index] ?? 1, wide: one, narrow: narrow[index] ?? one }));
   return (
     <Section id={id} title={title} level={level}>
       <chakra.ul
@@ -34,13 +42,13 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
         style={{ "--columns": columns, "--fewer": chosen.fewer, "--narrowest": `${narrowest}rem` }}
       >
         {pictures.map(({ image, large, caption }, index) => (
-          <li key={index}>
+          <li key={index} style={places[index] && placeInRow(places[index])}>
             <Figure caption={caption}>
               <chakra.a href={large.src} css={styles.link}>
                 <Picture
                   // A link can't contain a button, so the picture moves only in the dialog.
                   image={{ ...image, moving: undefined }}
-                  sizes={isGrid ? cardSizes(image, available) : formatSizes(available)}
+                  sizes={formatSizes(places[index] ? widthInRow(whole, places[index]) : available)}
                   isNatural={!isGrid}
                   css={[figure.frame, styles.frame]}
                 />
@@ -52,4 +60,28 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
       <GalleryDialog block={block} />
     </Section>
   );
+}
+
+/** A picture's aspect ratio, and its shares of its rows in wide and in narrow windows. */
+interface PlaceInRow {
+  ratio: number;
+  wide: RowShare;
+  narrow: RowShare;
+}
+
+function placeInRow({ ratio, wide, narrow }: PlaceInRow): CSSProperties {
+  return {
+    "--ratio": ratio,
+    "--wide": wide.share,
+    "--wide-gaps": wide.gaps,
+    "--narrow": narrow.share,
+    "--narrow-gaps": narrow.gaps,
+  };
+}
+
+function widthInRow(available: Width, { wide, narrow }: PlaceInRow): Width {
+  return [
+    ...shareWidth(available, 0, narrow.share, narrow.gaps * gap).filter(({ from }) => from < wideFrom),
+    ...shareWidth(available, wideFrom, wide.share, wide.gaps * gap).filter(({ from }) => from >= wideFrom),
+  ];
 }

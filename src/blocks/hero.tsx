@@ -12,12 +12,13 @@ import { TypedLines } from "../components/text/typed-lines.tsx";
 import { useStyles } from "../theme/use-styles.ts";
 
 /** `sizes` of the photo, and of a picture in its place. The widths are the theme's breakpoints. */
-const photoSizes = "(min-width: 75rem) 20rem, (min-width: 56.25rem) 17.5rem, (min-width: 37.5rem) 11rem, 9rem";
+const photoSizes = "(min-width: 75rem) 20rem, (min-width: 56.25rem) 17.5rem, (min-width: 37.5rem) 11rem, 7rem";
 const imageSizes = "(min-width: 75rem) 28rem, (min-width: 56.25rem) 37vw, min(36rem, 92vw)";
 
 export function Hero({ block }: { block: Block<"hero"> }) {
   const { id, level, heading, role, text, typed, list, actions, links, photo, image } = block;
   const { variant, shape, isName, isRole } = block;
+  const hasWays = actions.length + links.length > 0;
   const styles = useStyles("hero", {
     variant,
     shape,
@@ -30,37 +31,49 @@ export function Hero({ block }: { block: Block<"hero"> }) {
   });
   return (
     <chakra.section id={id} css={styles.root} {...useContext(BlockNode)}>
-      {photo && !image && <MovingPicture image={photo} sizes={photoSizes} css={styles.photo} />}
       <chakra.div css={styles.body}>
-        {photo && image && <MovingPicture image={photo} sizes="6rem" css={styles.smallPhoto} />}
+        <chakra.div aria-hidden css={styles.ground} />
+        {photo && (
+          <MovingPicture
+            image={photo}
+            sizes={image ? "6rem" : photoSizes}
+            css={image ? styles.smallPhoto : styles.photo}
+          />
+        )}
         <chakra.div css={styles.titles}>
           <LevelHeading level={level} css={styles.heading} text={heading} />
           {role !== undefined && <chakra.p css={styles.role} {...textProps(role)} />}
         </chakra.div>
-        <chakra.div css={styles.story}>
-          {typed && (
-            <chakra.div css={styles.typed}>
-              <TypedLines typed={typed} css={styles.lines} />
-            </chakra.div>
-          )}
+        {(typed || hasWays) && (
+          <chakra.div css={styles.story}>
+            {typed && (
+              <chakra.div css={styles.typed}>
+                <TypedLines typed={typed} css={styles.lines} />
+              </chakra.div>
+            )}
+            {hasWays && (
+              <chakra.div css={styles.ways}>
+                <Actions actions={actions} />
+                <IconLinks links={links} css={actions.length > 0 ? styles.links : {}} />
+              </chakra.div>
+            )}
+          </chakra.div>
+        )}
+      </chakra.div>
+      {image && (
+        <chakra.div css={styles.image}>
+          <MovingPicture image={image} sizes={imageSizes} isNatural css={styles.frame} />
+        </chakra.div>
+      )}
+      {(text || list) && (
+        <chakra.div css={styles.about}>
           <Paragraph words={text} css={styles.text} />
-          {actions.length + links.length > 0 && (
-            <chakra.div css={styles.ways}>
-              <Actions actions={actions} />
-              <IconLinks links={links} css={actions.length > 0 ? styles.links : {}} />
-            </chakra.div>
-          )}
           {list && (
             <chakra.div css={styles.list}>
               <LevelHeading level={list.level} css={styles.listTitle} text={list.title} />
               <Chips items={list.items} />
             </chakra.div>
           )}
-        </chakra.div>
-      </chakra.div>
-      {image && (
-        <chakra.div css={styles.image}>
-          <MovingPicture image={image} sizes={imageSizes} isNatural css={styles.frame} />
         </chakra.div>
       )}
     </chakra.section>

@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../schema/blocks/index.ts";
 import { deferRendering } from "../components/content-visibility.ts";
-import { Bibtex, PublicationDetails, PublicationLinks } from "../components/publication-details.tsx";
+import { HiddenText } from "../components/hidden-text.tsx";
+import { Bibtex, PublicationDetails, PublicationLinks, PublicationMark } from "../components/publication-details.tsx";
 import { LevelHeading, Section } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
-import { nodeProps, textProps } from "../components/text/text.tsx";
+import { drawText, nodeProps, textProps } from "../components/text/text.tsx";
 import { useLabels } from "../labels.ts";
 import { spaceForFocusRings } from "../theme/recipes/patterns.ts";
 import { useStyles } from "../theme/use-styles.ts";
@@ -27,7 +28,8 @@ const unseenPublications = {
  */
 export function Publications({ block }: { block: Block<"publications"> }) {
   const { id, title, level, groupLevel, groups, bibtex } = block;
-  const styles = useStyles("publications");
+  const hasMarks = groups.some(({ papers }) => papers.some(({ badge, preview }) => badge ?? preview));
+  const styles = useStyles("publications", { marks: hasMarks });
   const labels = useLabels();
   let before = 0;
   return (
@@ -50,7 +52,12 @@ export function Publications({ block }: { block: Block<"publications"> }) {
             {group.title !== undefined && <LevelHeading level={groupLevel} css={styles.heading} text={group.title} />}
             <chakra.ol css={count > laidOut ? [styles.list, unseenPublications] : styles.list}>
               {group.papers.map((paper) => (
-                <PublicationEntry key={paper.key} paper={paper} />
+                <PublicationEntry
+                  key={paper.key}
+                  paper={paper}
+                  level={group.title === undefined ? groupLevel : groupLevel + 1}
+                  hasMarks={hasMarks}
+                />
               ))}
             </chakra.ol>
           </chakra.div>
@@ -60,31 +67,45 @@ export function Publications({ block }: { block: Block<"publications"> }) {
   );
 }
 
-function PublicationEntry({ paper }: { paper: ResolvedPublication }) {
+interface PublicationEntryProps {
+  paper: ResolvedPublication;
+  /** Level of its heading. */
+  level: number;
+  /** True if some publications of the list have a badge or a picture. */
+  hasMarks: boolean;
+}
+
+function PublicationEntry({ paper, level, hasMarks }: PublicationEntryProps) {
   const { title, href, text } = paper;
-  const styles = useStyles("publications");
+  const styles = useStyles("publications", { marks: hasMarks });
   const labels = useLabels();
   return (
     <chakra.li css={styles.paper} {...nodeProps(paper)}>
+      <PublicationMark paper={paper} />
       {href === undefined ? (
-        <chakra.p css={styles.title} {...textProps(title)} />
+        <LevelHeading level={level} css={styles.title} text={title} />
       ) : (
-        <chakra.p css={styles.title}>
+        <LevelHeading level={level} css={styles.title}>
           <SiteLink href={href} label={title} variant="quiet" />
-        </chakra.p>
+        </LevelHeading>
       )}
       <PublicationDetails paper={paper} />
       <chakra.div css={styles.more}>
-        <PublicationLinks paper={paper} isBrief={!text} />
+        <PublicationLinks paper={paper} />
         {text?.abstract !== undefined && (
           <details>
-            <summary {...textProps(labels.abstract)} />
+            <summary>
+              {drawText(labels.abstract)}
+              <HiddenText> {drawText(title)}</HiddenText>
+            </summary>
             <chakra.p css={styles.abstract} {...textProps(text.abstract)} />
           </details>
         )}
         {text && (
           <details>
-            <summary>BibTeX</summary>
+            <summary>
+              BibTeX<HiddenText> {drawText(title)}</HiddenText>
+            </summary>
             <Bibtex text={text.bibtex} />
           </details>
         )}

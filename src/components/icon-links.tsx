@@ -15,7 +15,13 @@ export function IconLinks({ links, css = {} }: { links: readonly IconLink[]; css
     <chakra.ul css={[styles.list, css]}>
       {links.map((link, index) => (
         <chakra.li key={index} css={styles.item}>
-          <SiteLink href={link.href} file={link.file} variant={areNamed ? "named" : "icon"} mark={false}>
+          <SiteLink
+            href={link.href}
+            file={link.file}
+            isProfile={link.isProfile}
+            variant={areNamed ? "named" : "icon"}
+            mark={false}
+          >
             <Icon icon={link.icon} size="1.25em" />
             {areNamed ? <span {...textProps(link.label)} /> : <VisuallyHidden {...textProps(link.label)} />}
           </SiteLink>

@@ -3,17 +3,16 @@ import type { Block } from "../../schema/blocks/index.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { Facts, ItemList } from "./lists.tsx";
+import { formatSizes, useWidth } from "./pictures/container-width.ts";
+import { Picture } from "./pictures/picture.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { scrollable } from "./text/scrollable.ts";
 import { drawText } from "./text/text.tsx";
 
-type ResolvedPublication = Omit<NonNullable<Block<"publication">["paper"]>, "text">;
+/** Maximum width of a publication's picture, in rem. */
+const previewWidth = 20;
 
-interface PublicationLinksProps {
-  paper: ResolvedPublication;
-  /** True for one of many. The accessible names of its links then omit its title. */
-  isBrief?: boolean;
-}
+type ResolvedPublication = Omit<NonNullable<Block<"publication">["paper"]>, "text">;
 
 /** Authors, kind, venue, date and notes of a publication. */
 export function PublicationDetails({ paper }: { paper: ResolvedPublication }) {
@@ -34,7 +33,7 @@ export function PublicationDetails({ paper }: { paper: ResolvedPublication }) {
           )}
         </chakra.p>
       )}
-      <Facts between=" · " css={styles.venue}>
+      <Facts between={"\u00a0· "} css={styles.venue}>
         {genre !== undefined && drawText(genre)}
         {venue && <cite>{venue}</cite>}
         {editors !== undefined && drawText(editors)}
@@ -47,13 +46,33 @@ export function PublicationDetails({ paper }: { paper: ResolvedPublication }) {
   );
 }
 
-export function PublicationLinks({ paper: { title, links }, isBrief = false }: PublicationLinksProps) {
+/** The short name of the venue, over the publication's picture. */
+export function PublicationMark({ paper: { badge, preview } }: { paper: ResolvedPublication }) {
+  const styles = useStyles("publications");
+  const available = useWidth();
+  if (badge === undefined && !preview) return null;
+  return (
+    <chakra.div css={styles.mark}>
+      {badge !== undefined && <chakra.span css={styles.badge}>{badge}</chakra.span>}
+      {preview && (
+        <Picture
+          isNatural
+          image={preview}
+          sizes={formatSizes(available, { most: previewWidth })}
+          css={styles.preview}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+export function PublicationLinks({ paper: { title, links } }: { paper: ResolvedPublication }) {
   const styles = useStyles("publications");
   return (
     <ItemList
       items={links}
       css={styles.links}
-      render={(link) => <SiteLink {...link} variant="alone" about={isBrief ? undefined : title} />}
+      render={(link) => <SiteLink {...link} variant="alone" about={title} />}
     />
   );
 }

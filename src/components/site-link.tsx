@@ -21,6 +21,8 @@ interface SiteLinkProps {
   file?: FileFacts | undefined;
   /** Shows that a link leaves the site, or its file's type and size. If false, only screen readers get this. */
   mark?: boolean;
+  /** True if the link leads to the owner elsewhere. Servers of the fediverse check that by `rel="me"`. */
+  isProfile?: boolean;
   /** True if the link's page lists the current page. */
   isAbove?: boolean;
   /** Subject of the link, for its use out of context (WCAG 2.2, criterion 2.4.4). Only screen readers get it. */
@@ -30,7 +32,7 @@ interface SiteLinkProps {
 
 /** Any link: within the site by wouter, elsewhere in a new tab; files, `tel:` and `mailto:` are plain links. */
 export function SiteLink(props: SiteLinkProps) {
-  const { href, label, variant, mark = true, download, file, isAbove = false, about } = props;
+  const { href, label, variant, mark = true, download, file, isProfile, isAbove = false, about } = props;
   const isElsewhere = /^https?:/.test(href);
   const style = useStyle("link", { variant, leaves: isElsewhere && mark });
   const labels = useLabels();
@@ -53,7 +55,7 @@ export function SiteLink(props: SiteLinkProps) {
       </PageLink>
     );
   }
-  const newTab = isElsewhere ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  const newTab = isElsewhere ? { target: "_blank", rel: `${isProfile ? "me " : ""}noopener noreferrer` } : {};
   return (
     <chakra.a css={style} href={href} download={download} {...newTab}>
       {children}

@@ -7,15 +7,15 @@ import { useLabels } from "../labels.ts";
 import { preferences } from "../preferences.ts";
 import { useStyle } from "../theme/use-styles.ts";
 
-/** One control for all endless motion, shown if the page has any (WCAG 2.2, criterion 2.2.2). */
-export function MotionControl({ isNeeded, css = [] }: { isNeeded: boolean; css?: readonly SystemStyleObject[] }) {
+/** One control for all endless motion of a page that has any (WCAG 2.2, criterion 2.2.2). */
+export function MotionControl({ css = [] }: { css?: readonly SystemStyleObject[] }) {
   return (
     <Button
       variant="control"
       {...{ [dataAttributes.control]: preferences.motion }}
       aria-pressed={false}
       {...nameProps(useLabels().pauseMotion)}
-      css={[useStyle("motion", { needed: isNeeded }), ...css]}
+      css={[useStyle("motion"), ...css]}
     >
       <LuPause aria-hidden size="1.125rem" />
       <LuPlay aria-hidden size="1.125rem" />

@@ -17,14 +17,14 @@ interface LanguagesProps {
   current: string;
 }
 
-/** Links to the page in other languages, each by its own name, if the bar has room. */
-export function LanguagesInBar({ languages, current }: LanguagesProps) {
-  const styles = useStyles("languages");
+/** Links to the page in other languages, each by its own name: in the bar, or first in the side menu. */
+export function Languages({ languages, current, place }: LanguagesProps & { place: "bar" | "menu" }) {
+  const styles = useStyles("languages", { place });
   const own = languages.find(({ language }) => language === current);
   const others = languages.filter((link) => link !== own);
   const rows = Math.ceil(others.length / Math.ceil(others.length / mostInColumn));
   return (
-    <chakra.nav aria-label={plain(useLabels().language)} css={styles.inBar}>
+    <chakra.nav aria-label={plain(useLabels().language)} css={styles.root}>
       {others.length <= mostInBar ? (
         <chakra.ul css={styles.row}>
           <Links languages={others} />
@@ -44,11 +44,15 @@ export function LanguagesInBar({ languages, current }: LanguagesProps) {
   );
 }
 
-/** The same links under the page, on phones. */
-export function LanguagesBelow({ languages, current }: LanguagesProps) {
+/** The same links under the page, on phones without a menu: for lack of links in it, or without scripts. */
+export function LanguagesBelow({ languages, current, hasMenu }: LanguagesProps & { hasMenu: boolean }) {
   const styles = useStyles("languages");
   return (
-    <chakra.nav aria-label={plain(useLabels().language)} {...{ [dataAttributes.screenOnly]: true }} css={styles.below}>
+    <chakra.nav
+      aria-label={plain(useLabels().language)}
+      {...{ [dataAttributes.screenOnly]: true, [dataAttributes.withoutJs]: hasMenu ? true : undefined }}
+      css={styles.below}
+    >
       <chakra.ul css={styles.columns}>
         <Links languages={languages.filter(({ language }) => language !== current)} />
       </chakra.ul>

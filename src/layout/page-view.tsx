@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { LocaleProvider } from "@chakra-ui/react/locale";
 import { Route, Switch } from "wouter";
+import type { BlockType } from "../../schema/blocks/index.ts";
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { AnyBlock, Blocks } from "../blocks/blocks.tsx";
 import { BlockView } from "../blocks/registry.tsx";
@@ -13,6 +14,25 @@ import { useStyles } from "../theme/use-styles.ts";
 import { LanguagesBelow } from "./languages.tsx";
 import { TopBar } from "./top-bar.tsx";
 
+/** Blocks that show something made, or say how much. */
+const showWork: ReadonlySet<BlockType | undefined> = new Set<BlockType>([
+  "card-grid",
+  "gallery",
+  "image",
+  "video",
+  "stats",
+  "repositories",
+  "publications",
+  "post-list",
+  "accordion-group",
+  "timeline",
+]);
+
+/** True if the page begins with a hero without a picture of work, and goes on with work. */
+function isWorkFirst({ blocks: [first, next] }: PageData): boolean {
+  return first?.type === "hero" && !first.image && first.variant !== "band" && showWork.has(next?.type);
+}
+
 export function PageView({ page }: { page: PageData }) {
   const { footer, base, homeLink = `${base}/` } = page.shell;
   const styles = useStyles("page");
@@ -21,7 +41,13 @@ export function PageView({ page }: { page: PageData }) {
       <chakra.div css={[styles.root, edgesContainer]}>
         <SkipLink />
         <TopBar page={page} />
-        <chakra.main id={dataAttributes.contentId} tabIndex={-1} css={styles.main} {...nodeProps(page)}>
+        <chakra.main
+          id={dataAttributes.contentId}
+          tabIndex={-1}
+          {...{ [dataAttributes.workFirst]: isWorkFirst(page) ? "" : undefined }}
+          css={styles.main}
+          {...nodeProps(page)}
+        >
           <LocaleProvider locale={page.shell.language}>
             <Switch>
               <Route path={page.href}>
@@ -37,7 +63,13 @@ export function PageView({ page }: { page: PageData }) {
           </LocaleProvider>
         </chakra.main>
         {footer && <BlockView block={footer} />}
-        {page.languages && <LanguagesBelow languages={page.languages} current={page.shell.language} />}
+        {page.languages && (
+          <LanguagesBelow
+            languages={page.languages}
+            current={page.shell.language}
+            hasMenu={page.shell.navigation.links.some(({ menu }) => menu)}
+          />
+        )}
       </chakra.div>
     </LabelsContext>
   );

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { LuArrowLeft } from "react-icons/lu";
-import type { NavigationLink, ShellData } from "../../schema/resolve/page-data.ts";
+import type { NavigationLink, PageData } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import { IconLinks } from "../components/icon-links.tsx";
@@ -11,20 +11,21 @@ import * as dataAttributes from "../data-attributes.ts";
 import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { ColorModeControl, MotionControl } from "./controls.tsx";
+import { Languages } from "./languages.tsx";
 
 /** Ids in content contain no underscore. */
 export const sideMenuId = "_menu";
 
 interface SideMenuProps {
-  navigation: ShellData["navigation"];
+  page: PageData;
   links: readonly NavigationLink[];
   /** URL of the page that lists the current one. */
   list: string | undefined;
-  isMoving: boolean;
 }
 
 /** The menu of small screens: a native modal dialog, which `client/enhancements/dialogs.ts` slides in and out. */
-export function SideMenu({ navigation: { menuTitle, back, profiles }, links, list, isMoving }: SideMenuProps) {
+export function SideMenu({ page: { shell, languages, isMoving }, links, list }: SideMenuProps) {
+  const { menuTitle, back, profiles } = shell.navigation;
   const styles = useStyles("sideMenu");
   return (
     <Dialog
@@ -33,11 +34,14 @@ export function SideMenu({ navigation: { menuTitle, back, profiles }, links, lis
       {...{ [dataAttributes.entrance]: "slide", [dataAttributes.needsJs]: true }}
       css={styles.root}
     >
-      <chakra.nav aria-label={plain(menuTitle)}>
+      <chakra.div css={styles.head}>
         <Button variant="outline" command="close" commandfor={sideMenuId}>
           <LuArrowLeft aria-hidden {...{ [dataAttributes.points]: true }} size="1.125rem" />
           {drawText(back)}
         </Button>
+        {languages && <Languages languages={languages} current={shell.language} place="menu" />}
+      </chakra.div>
+      <chakra.nav aria-label={plain(menuTitle)}>
         <ItemList
           items={links}
           css={styles.list}
@@ -47,7 +51,7 @@ export function SideMenu({ navigation: { menuTitle, back, profiles }, links, lis
       <chakra.div css={styles.foot}>
         <IconLinks links={profiles} />
         <ColorModeControl />
-        <MotionControl isNeeded={isMoving} />
+        {isMoving && <MotionControl />}
       </chakra.div>
     </Dialog>
   );

@@ -11,7 +11,8 @@ import { plain } from "../text.ts";
 import { leadingOf } from "../theme/leading.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { ColorModeControl, MotionControl } from "./controls.tsx";
-import { LanguagesInBar } from "./languages.tsx";
+import { Languages } from "./languages.tsx";
+import { SearchControl, SearchDialog } from "./search.tsx";
 import { SideMenu, sideMenuId } from "./side-menu.tsx";
 
 const Anchor = chakra("a");
@@ -29,7 +30,8 @@ export function TopBar({ page }: { page: PageData }) {
   const wide = hasMenu ? [styles.wide] : [];
   const controls = (
     <chakra.div {...{ [dataAttributes.needsJs]: true }} css={styles.controls}>
-      <MotionControl isNeeded={isMoving === true} css={[styles.motion, ...wide]} />
+      {shell.search && <SearchControl />}
+      {isMoving && <MotionControl css={wide} />}
       <ColorModeControl css={wide} />
       {hasMenu && (
         <Button
@@ -60,14 +62,15 @@ export function TopBar({ page }: { page: PageData }) {
         </chakra.nav>
         {languages ? (
           <chakra.div css={styles.end}>
-            <LanguagesInBar languages={languages} current={shell.language} />
+            <Languages languages={languages} current={shell.language} place="bar" />
             {controls}
           </chakra.div>
         ) : (
           controls
         )}
       </chakra.div>
-      {hasMenu && <SideMenu navigation={navigation} links={menuLinks} list={list} isMoving={isMoving === true} />}
+      {shell.search && <SearchDialog index={shell.search} />}
+      {hasMenu && <SideMenu page={page} links={menuLinks} list={list} />}
     </chakra.header>
   );
 }
@@ -79,10 +82,12 @@ function listOf({ blocks }: PageData): string | undefined {
 }
 
 /** The owner's name, linked to the home page, and the role, which some designs show. */
-function Brand({ shell: { brand, base, home = `${base}/`, homeLink = home } }: { shell: ShellData }) {
+function Brand({ shell: { brand, navigation, base, home = `${base}/`, homeLink = home } }: { shell: ShellData }) {
   const styles = useStyles("bar");
+  // Where the first link leads home, too, the keyboard and screen readers need only that one.
+  const isTwice = navigation.links[0]?.bar === "always" && navigation.links[0].href === homeLink;
   return (
-    <Anchor asChild css={styles.brand}>
+    <Anchor asChild css={styles.brand} {...(isTwice && { "aria-hidden": true, tabIndex: -1 })}>
       <WouterLink href={homeLink}>
         <chakra.span css={styles.monogram} aria-hidden {...textProps(brand.monogram)} />
         <chakra.span css={styles.name} style={leadingOf(plain(brand.name))} {...textProps(brand.name)} />

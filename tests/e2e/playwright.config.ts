@@ -48,6 +48,7 @@ const long = [
   "protected-contact",
   "rail",
   "refused",
+  "search",
   "side-menu",
   "slow-scripts",
   "smooth-scroll",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fixDate } from "../../schema/check/shape/forms.ts";
+import { fixDate } from "../../schema/check/shape/dates.ts";
 import { makeSlug } from "../../schema/slug.ts";
 
 it.each([

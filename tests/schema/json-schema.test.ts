@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { extraKeywords } from "../../schema/json-schema/keywords.ts";
 import type { JsonSchema } from "../../schema/json-schema/schema-parts.ts";
 import { shareParts } from "../../schema/json-schema/share-parts.ts";
+import { currentVersion } from "../../schema/versions.ts";
 import { printJsonSchema } from "../../scripts/lib/app/print-json-schema.ts";
 import { readSample } from "../support/sample.ts";
 import { findErrors, jsonSchema } from "../support/validators.ts";
@@ -17,6 +18,10 @@ const shared: JsonSchema = JSON.parse(printJsonSchema());
 describe("the JSON Schema", () => {
   it("is the one that is committed", async () => {
     expect(await readFile(committed, "utf8"), "run `npm run schema` and commit what it writes").toBe(printJsonSchema());
+  });
+
+  it("has an id for its version of the format", () => {
+    expect(shared.$id).toBe(`urn:portfolio-from-json:content:${currentVersion}`);
   });
 
   it("defines shared parts once, and is equal to the schema without references", () => {

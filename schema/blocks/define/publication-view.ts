@@ -5,6 +5,7 @@ import { fillLabel, type Labels } from "../../labels/labels.ts";
 import type { CardLink } from "../../links.ts";
 import { hostOf } from "../../links.ts";
 import { listOf } from "../../object.ts";
+import type { ImageShape } from "../../pictures/picture.ts";
 import { name } from "../../primitives.ts";
 import type { ownNames } from "../../records/own-name.ts";
 import { describeVenue, nameAuthor, type Publication, type PublicationLink } from "../../records/publication.ts";
@@ -38,11 +39,12 @@ export const names = listOf(name)
 export function resolvePublication(
   paper: Publication,
   hasDate: boolean,
+  shape: ImageShape,
   isOwn: ReturnType<typeof ownNames>,
   resolver: Resolver,
 ) {
   const { labels, language } = resolver;
-  const { key, title, genre, authors, hasOthers, editors, publisher, date, status, note } = paper;
+  const { key, title, genre, authors, hasOthers, editors, publisher, date, status, note, badge, preview } = paper;
   return {
     node: idOf(paper),
     key,
@@ -50,7 +52,9 @@ export function resolvePublication(
     authors: authors.map((author) => ({ name: nameAuthor(author), isOwner: isOwn(author) })),
     hasOthers,
     genre: genre && ("known" in genre ? labels[`genres.${genre.known}`] : genre.written),
+    badge,
     venue: describeVenue(paper),
+    preview: preview && resolver.image(preview, shape),
     editors: editors && fillLabel(labels.editedBy, { names: editors.map(nameAuthor).join(", ") }),
     publisher,
     date: date === undefined || !hasDate ? undefined : formatDate(date, language, "year"),

@@ -43,7 +43,7 @@ type OurKey = keyof typeof otherNames;
 const idleKeys = new Set(
   `layout type toc showtoc tocopen weight author authors math mathjax katex comments comment disqus id uuid url
   categories_weight series keywords lang language locale isdraft featured pinned pin sticky linktitle menu nav_order
-  params build outputs cascade resources sitemap seo robots header classes tagline render_with_liquid render share
+  params outputs cascade resources sitemap seo robots header classes tagline render_with_liquid render share
   social related readingtime reading_time showreadingtime sidebar license canonical canonicalurl canonical_url
   nocomment hidemeta searchhidden disableshare excerpt_separator last_modified markup iscjklanguage expirydate
   usepagebundles lightgallery hiddenfromhomepage hiddenfromsearch imagealt cover_alt caption toc_sticky mermaid`.split(
@@ -78,7 +78,9 @@ export function readFrontMatter(
     for (const one of names) said.delete(one);
   };
 
-  if (typeof said.get("published") === "boolean" && take("published") === false) value["draft"] = true;
+  if (isHiddenBy(said)) value["draft"] = true;
+  for (const key of hidingKeys) said.delete(key);
+  for (const key of ["draft", "published"]) if (isYes(said.get(key)) || isNo(said.get(key))) said.delete(key);
   for (const key of ["date", "updated"] as const) {
     takeAny(key);
     if (value[key] !== undefined) value[key] = readDate(value[key]);
@@ -95,6 +97,7 @@ export function readFrontMatter(
     value["image"] = { ...image, src: resolveFile(image["src"], file, disk) ?? image["src"] };
   takeAddresses();
   for (const key of postKeys) if (said.has(key)) value[key] = take(key);
+  for (const key of ["title", "description"]) if (typeof value[key] === "number") value[key] = String(value[key]);
 
   function takeTags(): void {
     // Tags in each language are as in content.json.
@@ -116,7 +119,7 @@ export function readFrontMatter(
           all.set(String(tag).toLowerCase(), [tag, joinPointer(name, ...(isList ? [index] : []))]);
     }
     if (all.size === 0) return;
-    value["tags"] = [...all.values()].map(([tag]) => tag);
+    value["tags"] = [...all.values()].map(([tag]) => (typeof tag === "number" ? String(tag) : tag));
     for (const [index, [, origin]] of [...all.values()].entries()) origins.set(`/tags/${index}`, origin);
     origins.set("/tags", /^\/[^/]*/.exec([...all.values()][0]?.[1] ?? "")?.[0] ?? "/tags");
   }
@@ -157,11 +160,40 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** The day of a date with a time, or with the name of its month. Other notations stay, to be reported. */
+/** Keys by which posts of other programs are on no list of the site, or not on the site at all. */
+const hidingKeys = ["headless", "unlisted", "private", "_build", "build"];
+
+/** As YAML 1.1 has them, which Hugo and Jekyll read. */
+const isYes = (value: unknown) => /^(?:true|yes|on)$/i.test(String(value));
+const isNo = (value: unknown) => /^(?:false|no|off)$/i.test(String(value));
+
+/** True for a post that its program leaves out, or that is on none of its lists. Here both are drafts. */
+function isHiddenBy(said: ReadonlyMap<string, unknown>): boolean {
+  if (["draft", "headless", "unlisted", "private"].some((key) => isYes(said.get(key)))) return true;
+  if (isNo(said.get("published"))) return true;
+  const builds = ["_build", "build"].map((key) => said.get(key)).filter(isRecord);
+  return builds.some(({ render, list }) =>
+    [render, list].some((one) => isNo(one) || /^(?:never|link|local)$/.test(String(one))),
+  );
+}
+
+/** The day of a date with a time, or in another notation whose order is certain. Others stay, to be reported. */
 function readDate(written: unknown): unknown {
+  if (typeof written === "number") return String(written);
   if (typeof written !== "string") return written;
   const day = /^([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]/.exec(written)?.[1];
-  return day ?? readNamedMonth(written) ?? written;
+  return day ?? readNamedMonth(written) ?? readNumbers(written) ?? written;
+}
+
+/** "2022-12-31" for "2022/12/31", "31.12.2022", "12/31/2022" and "31/12/2022", but not for "01/02/2022". */
+function readNumbers(written: string): string | undefined {
+  const [, year, , ...rest] = /^([0-9]{4})([/.])([0-9]{1,2})\2([0-9]{1,2})(?![0-9])/.exec(written) ?? [];
+  if (year !== undefined) return joinDay(year, ...rest);
+  const [, one = "", sign, other = "", last] =
+    /^([0-9]{1,2})([/.-])([0-9]{1,2})\2([0-9]{4})(?![0-9])/.exec(written) ?? [];
+  if (last === undefined) return undefined;
+  if (sign === "." || Number(one) > 12 || one === other) return joinDay(last, other, one);
+  return Number(other) > 12 ? joinDay(last, one, other) : undefined;
 }
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -172,8 +204,10 @@ function readNamedMonth(written: string): string | undefined {
   const day = /\b[0-9]{1,2}\b/.exec(written)?.[0];
   const month = months.findIndex((name) => new RegExp(`\\b${name}`, "i").test(written)) + 1;
   if (year === undefined || day === undefined || month === 0) return undefined;
-  return [year, String(month).padStart(2, "0"), day.padStart(2, "0")].join("-");
+  return joinDay(year, String(month), day);
 }
+
+const joinDay = (...parts: readonly string[]) => parts.map((part) => part.padStart(2, "0")).join("-");
 
 /** What pictures are called in front matter of other programs: their file, and their words. */
 const fileKeys = ["src", "path", "image", "url", "file", "filename"];

@@ -1,4 +1,5 @@
 import { defineError, listWords, quote } from "../../messages/message.ts";
+import { rewriteText } from "../../messages/rewrite.ts";
 import { makeSuggester } from "../../messages/suggest.ts";
 import { memoize } from "../../source/once.ts";
 import { defineRule } from "../rule.ts";
@@ -10,6 +11,7 @@ export const ids = defineRule({
       title: "the same id twice",
       message: ({ id, otherLine }) => `The id ${quote(id)} stands in line ${otherLine} already.`,
       hint: ({ near }) => `Give this one another id, for example ${quote(near)}.`,
+      fix: ({ id, near }) => rewriteText(id, near, false),
       explanation:
         "An id is a name: a link to #skills, or a block that refers to an e-mail address, must know which is meant. Ids are unique on a page, and among the profile's e-mails and links.",
       wrong: '{ "id": "work", … }, { "id": "work", … }',
@@ -62,6 +64,7 @@ export const references = defineRule({
         near
           ? `Did you mean "${near}"? Write "${near}".`
           : `Write one of the profile's ids, or add the ${list} to the profile.`,
+      fix: ({ id, near }) => rewriteText(id, near, near === id.toLowerCase()),
       explanation: "E-mail addresses and links stand once, in the profile. Blocks name them by their ids.",
       wrong: '"emails": ["wrok"]',
       right: '"emails": ["work"]',

@@ -9,6 +9,7 @@ import { find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
 import { findUnportable, makePortable, makeSlug } from "../../slug.ts";
 import { pointerOf, type SourceLocation } from "../../source/source-text.ts";
+import { fixDate, isInKnownOrder } from "./dates.ts";
 
 /** The diagnostic for a text that its kind's pattern rejects, with the text that was probably meant. */
 export function translatePattern(
@@ -23,7 +24,8 @@ export function translatePattern(
   const key = pointerOf(location)?.split("/").at(-1) ?? "";
   if (!form) return find("bad-text", location, { found });
   const near = form.kind === "color" ? mendAccent(found, key) : form.fix(found);
-  return find(form.code, location, { found, near, key, kind: form.kind });
+  const isCertain = form.kind === "date" ? isInKnownOrder(found, near) : hasSameLetters(found, near);
+  return find(form.code, location, { found, near, isCertain, key, kind: form.kind });
 }
 
 const addressKinds = ["href", "webAddress", "secureAddress", "siteAddress"] as const;
@@ -54,10 +56,11 @@ function translateAddress(kind: AddressKind, found: string, location: SourceLoca
     return find("dangerous-link", location, { scheme: /^[/\\]/.test(scheme) ? "//" : scheme });
   }
   if (kind === "secureAddress" && primitives.webAddress.safeParse(found).success) {
-    return find("insecure-address", location, { near: found.replace("http:", "https:") });
+    return find("insecure-address", location, { found, near: found.replace("http:", "https:") });
   }
   if (kind === "siteAddress" && primitives.webAddress.safeParse(found).success) {
-    return find("bad-site-address", location, { found, near: fixSiteAddress(found) });
+    const near = fixSiteAddress(found);
+    return find("bad-site-address", location, { found, near, isCertain: hasSameLetters(found, near) });
   }
   const near = fixWebAddress(found, kind);
   if (kind === "href" && isUnofferable(found)) {
@@ -66,9 +69,20 @@ function translateAddress(kind: AddressKind, found: string, location: SourceLoca
   }
   const part = kind === "href" && isFileName(found) && fileTypes[endingOf(found)] ? findUnportable(found) : undefined;
   if (part?.issue === "character") return find("unportable-name", location, { ...part, near: undefined, isFile: true });
-  return kind === "href"
-    ? find("bad-link", location, { found, near })
-    : find("bad-web-address", location, { found, near });
+  const facts = { found, near, isCertain: hasSameLetters(found, near) };
+  return kind === "href" ? find("bad-link", location, facts) : find("bad-web-address", location, facts);
+}
+
+/** True if the text that was probably meant has other separators or another scheme, and nothing else is different. */
+function hasSameLetters(found: string, near: string | undefined): boolean {
+  const [written, meant] = [found, near ?? ""].map((text) =>
+    text
+      .trim()
+      .replace(/^(?:https?:|mailto:|tel:|00|\+)\/*/i, "")
+      .toLowerCase()
+      .replace(/[\s/\\._+()#-]/g, ""),
+  );
+  return meant !== "" && written === meant;
 }
 
 /** True if a text names a file in a folder, of a type that sites don't publish. */
@@ -204,38 +218,4 @@ function fixLanguage(found: string): string | undefined {
     accept(language, bare.replaceAll("_", "-")) ??
     accept(language, bare.split(/[-_]/)[0] ?? "")
   );
-}
-
-const monthNames = "january february march april may june july august september october november december".split(" ");
-
-const numbers = [
-  /^(?<year>[0-9]{4})[-/. ](?<month>[0-9]{1,2})(?:[-/. ](?<day>[0-9]{1,2}))?(?:[T ][0-9:.Z+ -]*)?$/,
-  /^(?<month>[0-9]{1,2})[-/. ](?<year>[0-9]{4})$/,
-  // In dates with full stops, the day comes first.
-  /^(?<day>[0-9]{1,2})\. ?(?<month>[0-9]{1,2})\. ?(?<year>[0-9]{4})$/,
-];
-
-/** Corrects a date in another notation: "2019/5", "05/2019", "May 2019", "1st of May, 2019". */
-export function fixDate(found: string): string | undefined {
-  const text = found.trim();
-  const { year = "", month, day } = numbers.map((form) => form.exec(text)?.groups).find(Boolean) ?? parseInline(text);
-  const parts = [month, day].filter((part) => part !== undefined).map((part) => part.padStart(2, "0"));
-  const fixed = [year, ...parts].join("-");
-  return accept(primitives.date, fixed) ?? accept(primitives.date, lastDayOf(fixed));
-}
-
-/** "2025-02-28" for "2025-02-30": replaces a day that the month doesn't have by its last day. */
-function lastDayOf(day: string): string {
-  const [year, month] = day.split("-").map(Number);
-  const last = /-(?:29|30|31)$/.test(day) ? new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate() : 0;
-  return `${day.slice(0, 7)}-${last}`;
-}
-
-/** Reads a year, the name of a month (or its beginning), and perhaps a day. A text with two years gives nothing. */
-function parseInline(text: string): Record<string, string | undefined> {
-  const [year, ...others] = text.match(/\b[0-9]{4}\b/g) ?? [];
-  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-  const month = monthNames.findIndex((name) => words.some((word) => name.startsWith(word)));
-  if (month < 0 || others.length > 0) return {};
-  return { year, month: String(month + 1), day: /\b([0-9]{1,2})(?:st|nd|rd|th)?\b/.exec(text)?.[1] };
 }

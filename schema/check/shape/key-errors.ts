@@ -2,18 +2,18 @@ import type { ErrorObject } from "ajv";
 import type { ContentNode } from "../../document/content-node.ts";
 import type { ContentDocument } from "../../document/document.ts";
 import { findType, isRecord, type JsonSchema, optionsOf } from "../../json-schema/schema-parts.ts";
-import { isTranslatable } from "../../json-schema/translatable.ts";
 import { siteLanguages } from "../../localize/localize.ts";
 import type { RuleReport } from "../../messages/message.ts";
 import { hintToOfferCv } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
-import { suggest } from "../../messages/suggest.ts";
+import { isClear, suggest } from "../../messages/suggest.ts";
 import { groupBy } from "../../source/group-by.ts";
 import { joinPointer } from "../../source/location.ts";
 import { onceForEach } from "../../source/once.ts";
 import { stepTo } from "../../source/source-text.ts";
 import { PostText } from "../lists/post-text.ts";
 import { describeOwner } from "../locate-reports.ts";
+import { splitLanguage, writeHidden, writeHome, writeMoment, writeTranslations } from "./key-hints.ts";
 import { sampleOfLink, sampleOfProfile } from "./link-samples.ts";
 import { sampleOf } from "./value-errors.ts";
 
@@ -88,6 +88,7 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
     (name) =>
       !taken.has(name) && !missing.has(name) && name !== "$schema" && !(pointer !== "/site" && unmeant.includes(name)),
   );
+  const names = Object.keys(schema.properties ?? {});
   const found = new Set<string>();
   const misspelt = [...unknown].map((key) => {
     // A `note` is allowed everywhere, so it is suggested only for what is nearly its name.
@@ -100,9 +101,11 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
         : findNear(key, [...missing], key.length < 7 ? left : free);
     const translated = splitLanguage(key, schema);
     const meant = translated?.name ?? near;
+    // A key that is missing and nearly there is meant, even if an optional one has a similar name.
+    const isMeant = near !== undefined && missing.has(near) && isClear(key, near, missing, 1);
     const lacks = meant !== undefined && missing.delete(meant);
     if (near !== undefined) found.add(near);
-    const fix = translated
+    const advice = translated
       ? writeTranslations(translated, document.value)
       : near === undefined && isCv.test(key)
         ? hintToOfferCv
@@ -112,47 +115,11 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
     return find(
       "unknown-key",
       { key: pointer + joinPointer(key) },
-      { key, owner, near: meant, lacks, allowed: free, fix },
+      { key, owner, near: meant, lacks, allowed: free, advice, isClear: isMeant || isClear(key, near, names) },
     );
   });
   const lacking = { present, owner, content: document.value, guess };
   return [...misspelt, ...[...missing].map((key) => reportMissing(key, node, lacking))];
-}
-
-/** The key and the language in a key such as "role_en" or "titleDe", if its text can have translations. */
-function splitLanguage(key: string, { properties = {} }: JsonSchema): { name: string; code: string } | undefined {
-  const separated = key.replace(/(?<=[a-z])[A-Z][a-z]$/, "_$&");
-  const [, name = "", code = ""] = /^([a-zA-Z]+)[_.-]([a-zA-Z]{2})$/.exec(separated) ?? [];
-  const property = properties[name];
-  return property && isTranslatable(property) ? { name, code: code.toLowerCase() } : undefined;
-}
-
-/** Says how to write a single date where only periods can be. */
-function writeMoment(key: string, { properties = {} }: JsonSchema): string | undefined {
-  if (!/^(?:date|when|year|day)$/i.test(key) || !properties["end"] || properties["date"]) return undefined;
-  return 'For a single moment write "end" alone, as in "end": "2024"; for a period "start" and "end".';
-}
-
-/** Says which part of the root has a key that is at the top. */
-function writeHome(key: string, { properties = {} }: JsonSchema): string | undefined {
-  const home = ["site", "profile", "theme"].find((name) => properties[name]?.properties?.[key]);
-  return home && `It is a key of "${home}": write it within the { } of "${home}".`;
-}
-
-/** Says how to hide what people try to switch off by another key, whose value would mean the opposite. */
-function writeHidden(key: string, { properties = {} }: JsonSchema): string | undefined {
-  if (!/^(?:visible|show|shown|enabled|published|display)$/i.test(key) || !properties["hidden"]) return undefined;
-  return 'To keep it without showing it, write "hidden": true instead; otherwise remove the key.';
-}
-
-/** Says how to write a text in several languages, which the site names. */
-function writeTranslations({ name, code }: { name: string; code: string }, content: unknown): string {
-  const site = isRecord(content) && isRecord(content["site"]) ? content["site"] : {};
-  const own = siteLanguages(content);
-  const codes = [...new Set([...(own ?? [typeof site["language"] === "string" ? site["language"] : "en"]), code])];
-  const texts = codes.map((one) => `${JSON.stringify(one)}: "…"`).join(", ");
-  const named = own?.includes(code) ? "" : `, and "languages": ${JSON.stringify(codes)} in "site"`;
-  return `Write both in one: "${name}": { ${texts} }${named}.`;
 }
 
 /** True if a key's value is generated: a post's path comes from its file. */
@@ -178,7 +145,7 @@ function reportMissing(
   const strange = present.filter((name) => !known.includes(name));
   const near = suggest(key, strange);
   if (near !== undefined) {
-    const facts = { key: near, owner, near: key, lacks: true, allowed: [key] };
+    const facts = { key: near, owner, near: key, lacks: true, allowed: [key], isClear: isClear(near, key, known) };
     return find("unknown-key", { key: pointer + joinPointer(near) }, facts);
   }
   const sample =

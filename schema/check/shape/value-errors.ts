@@ -9,7 +9,8 @@ import { isTranslatable } from "../../json-schema/translatable.ts";
 import type { RuleReport } from "../../messages/message.ts";
 import { hintToOfferCv, keepList, listWords, quote, unsaidAlt } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
-import { suggest } from "../../messages/suggest.ts";
+import { type Rewrite, rewriteAround, rewriteValue } from "../../messages/rewrite.ts";
+import { isClear, suggest } from "../../messages/suggest.ts";
 import { makeSlug } from "../../slug.ts";
 import type { SourceLocation } from "../../source/source-text.ts";
 import { describeOwner } from "../locate-reports.ts";
@@ -36,7 +37,8 @@ export function translateValue(errors: readonly ErrorObject[], document: Content
       return find("wrong-type", location, {
         found: nameValue(data),
         expected: listWords(typesOf(schema).map((type) => typeNames.get(type) ?? type)),
-        fix: location === "/cv" && typeof data === "string" ? hintToOfferCv : explainFix(data, schema),
+        advice: location === "/cv" && typeof data === "string" ? hintToOfferCv : explainFix(data, schema),
+        fix: fixType(data, schema),
       });
     case "const":
     case "enum":
@@ -76,18 +78,25 @@ function translateChoice(schema: JsonSchema, data: unknown, location: SourceLoca
       near: meant,
       allowed: words,
       card: cardTypes.has(data),
+      fix: cardTypes.has(data)
+        ? undefined
+        : rewriteValue(data, meant && JSON.stringify(meant), isClear(word, meant, words)),
     });
   }
   const known = choices.find((choice) => String(choice) === near);
+  const json = near === undefined ? undefined : JSON.stringify(known);
+  const advice =
+    schema.kind === "entity" ? writeCard(word) : location === "/theme/accent" ? writeAccent(word) : undefined;
   return find("unknown-value", location, {
     found: quote(data),
-    near: near === undefined ? undefined : JSON.stringify(known),
+    near: json,
     allowed: choices.map((choice) => JSON.stringify(choice)),
-    fix: schema.kind === "entity" ? fixCard(word) : location === "/theme/accent" ? writeAccent(word) : undefined,
+    advice,
+    fix: advice ? undefined : rewriteValue(data, json, isClear(word, near, words)),
   });
 }
 
-function fixCard(word: string): string | undefined {
+function writeCard(word: string): string | undefined {
   const written = findCardType(word);
   return written && `Write ${written}.`;
 }
@@ -113,6 +122,33 @@ const typeNames = new Map<unknown, string>([
 
 /** A code of a language as other programs write it: "DE", "de_AT". */
 const codeInOtherForm = /^[a-zA-Z]{2,3}(?:[_-][a-zA-Z]{2,4})?$/;
+
+/** The edit that `explainFix` describes, where it keeps what is written. */
+function fixType(data: unknown, schema: JsonSchema): Rewrite | undefined {
+  const types = typesOf(schema);
+  const text = typeof data === "string" ? data.trim() : "";
+  if (types.includes("boolean") && /^(?:true|false)$/i.test(text)) return rewriteValue(data, text.toLowerCase(), true);
+  if (types.includes("string")) {
+    if (typeof data === "number") return rewriteAround(data, (written) => `"${written}"`);
+    const [only, ...others]: unknown[] = Array.isArray(data) ? data : [];
+    return typeof only === "string" && others.length === 0 ? rewriteAround(data, unwrap) : undefined;
+  }
+  if (types.includes("array")) {
+    const areTexts = typesOf(schema.items ?? {}).includes("string");
+    const isOne = isRecord(data)
+      ? !areTexts && !("file" in data) && findOnlyList(data) === undefined
+      : areTexts && text !== "" && !/[,;\n]/.test(text);
+    return isOne ? rewriteAround(data, (written) => `[${written}]`) : undefined;
+  }
+  if (types.includes("integer") && /^[0-9]+$/.test(text)) return rewriteValue(data, String(Number(text)), true);
+  const isInList = types.includes("object") && Array.isArray(data) && data.length === 1 && isRecord(data[0]);
+  return isInList ? rewriteAround(data, unwrap) : undefined;
+}
+
+/** The one item of a list, as it is written. */
+function unwrap(written: string): string {
+  return written.slice(1, -1).trim();
+}
 
 function explainFix(data: unknown, schema: JsonSchema): string {
   const text = typeof data === "string" ? data.trim() : "";

@@ -38,8 +38,9 @@ export function parseText(written: string): ParsedText {
     }
     issues.push({ code, start, end, ...facts });
   };
-  const fence = /^\ufeff?\s*(`{3,}|~{3,})[^\n]*/.exec(written);
-  if (fence) report("code-fence", { start: 0, end: fence[0].length }, { found: fence[1] ?? "" });
+  const fence = /^\ufeff?\s*(`{3,}|~{3,})[^\n]*/.exec(written) ?? /^(`{3,}|~{3,})[ \t]*$/m.exec(written);
+  if (fence)
+    report("code-fence", { start: fence.index, end: fence.index + fence[0].length }, { found: fence[1] ?? "" });
   // The fence of a Markdown code block is read as blanks, so that other errors keep their locations.
   const text = fence ? written.replaceAll(/^[ \t\ufeff]*[`~]{3}.*$/gm, (line) => " ".repeat(line.length)) : written;
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -71,7 +72,12 @@ export function parseText(written: string): ParsedText {
 function take(text: string, builder: TreeBuilder, token: Token, report: Report): number {
   const previous = builder.lastString;
   const isOnSameLine = previous && !text.slice(previous.end, token.start).includes("\n");
-  if (token.kind === "word" && isOnSameLine && builder.expectsComma) {
+  if (
+    token.kind === "word" &&
+    isOnSameLine &&
+    builder.expectsComma &&
+    !/^(?:=>?|;)$/.test(text.slice(token.start, token.end))
+  ) {
     const whole = absorbInnerQuotes(text, previous, report);
     if (whole.end > previous.end) {
       builder.stretchLastString(whole.end);

@@ -18,20 +18,31 @@ export function scanString(text: string, start: number, report: Report): Token {
     if (code === 10 || code === 13 || Number.isNaN(code)) return closeAtLineEnd(text, start, at, report);
     if (code === 92) {
       escaped = true;
-      reportEscape(text, at, report);
+      reportEscape(text, start, at, report);
       at += 2;
       continue;
     }
-    if (code < 32)
-      report("control-character", spanAt(at, 1), { found: nameCharacter(code), expected: code === 9 ? "\\t" : "" });
-    else if (code >= 0x202a || (code >= 0x7f && code <= 0x9f)) unusual = true;
+    if (code < 32) {
+      const isClear = code === 9;
+      report("control-character", spanAt(at, 1), {
+        found: nameCharacter(code),
+        expected: isClear ? "\\t" : "",
+        isClear,
+      });
+    } else if (code >= 0x202a || (code >= 0x7f && code <= 0x9f)) unusual = true;
     at += 1;
   }
   const token: Token = { kind: "string", start, end: at + 1 };
   if (escaped || unusual) reportCharacters(text, token, report);
   const next = text[at + 1];
-  if (next !== undefined && next !== '"' && !afterString.test(next)) return absorbInnerQuotes(text, token, report);
+  const isBeforeText = next !== undefined && next !== '"' && !afterString.test(next);
+  if (isBeforeText && !isSeparator(text, at + 1)) return absorbInnerQuotes(text, token, report);
   return token;
+}
+
+/** True for a semicolon in place of a comma: a text that it belongs to would go on after it. */
+export function isSeparator(text: string, at: number): boolean {
+  return text[at] === ";" && /^;[ \t]*(?:["{[}\]\r\n]|$)/.test(text.slice(at, at + 50));
 }
 
 /** A quotation mark that can end a string: a key, a closing bracket or the end of the line follows. */
@@ -40,10 +51,17 @@ const likelyEnd = /"(?=\s*(?:,\s*(?:["{[\]}]|$)|[\]}]|$))/g;
 /** Extends a string beyond a quotation mark inside it, to the first one on the line that can end it. */
 export function absorbInnerQuotes(text: string, token: Token, report: Report): Token {
   const line = restOfLine(text, token.end);
+  const comma = /^[\w$-]+"\s*:/.test(line) ? /,[ \t]*"$/.exec(text.slice(token.start, token.end)) : null;
+  if (comma) {
+    const closed = { start: token.start, end: token.start + comma.index };
+    report("unclosed-string", closed);
+    return { kind: "string", ...closed };
+  }
   likelyEnd.lastIndex = 0;
   const end = likelyEnd.exec(line);
   if (!end) return token;
-  report("unescaped-quote", spanAt(token.end - 1, 1));
+  const last = token.end + end.index;
+  report("unescaped-quote", spanAt(token.end - 1, 1), { found: line.slice(0, end.index), other: last });
   return { kind: "string", start: token.start, end: token.end + end.index + 1 };
 }
 
@@ -72,10 +90,14 @@ function closeAtLineEnd(text: string, start: number, lineEnd: number, report: Re
   return { kind: "string", start, end: lines === undefined ? end : lineEnd + lines.length };
 }
 
-function reportEscape(text: string, at: number, report: Report): void {
+/** A file's name as Windows writes it, without anything that JSON would read as an escape. */
+const windowsName = /^"(?:[\w -]+\\(?![bfnrtu]))+[\w -]+\.\w{2,5}"/;
+
+function reportEscape(text: string, start: number, at: number, report: Report): void {
   const letter = text[at + 1] ?? "";
   if (letter === "u" ? /^[0-9a-fA-F]{4}$/.test(text.slice(at + 2, at + 6)) : `${escapes}\n\r`.includes(letter)) return;
-  report("bad-escape", spanAt(at, 2), { found: `\\${letter}` });
+  const isOfName = windowsName.test(text.slice(start, start + 300));
+  report("bad-escape", spanAt(at, 2), { found: `\\${letter}`, expected: isOfName ? `/${letter}` : "" });
 }
 
 function reportCharacters(text: string, token: Token, report: Report): void {

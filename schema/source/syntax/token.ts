@@ -17,6 +17,8 @@ export interface SyntaxFacts {
   /** What was found, or which bracket is meant. */
   found?: string;
   expected?: string;
+  /** True if what follows shows that `expected` is all that was meant. */
+  isClear?: boolean;
   /** The offset of another location that the message names. */
   other?: number;
 }

@@ -1,4 +1,4 @@
-import { scanQuoted, scanString } from "./scan-string.ts";
+import { isSeparator, scanQuoted, scanString } from "./scan-string.ts";
 import { type Expected, nameCharacter, type Report, type Token } from "./token.ts";
 
 const quotes = "'`\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u00ab\u00bb";
@@ -36,7 +36,7 @@ function skipBlanks(text: string, position: number, report: Report): number {
     else if (code > 126 || code < 32) {
       if (!invisible.test(text[at] ?? "")) return at;
       const end = endOfRun(text, at);
-      report("control-character", { start: at, end }, { found: nameCharacter(text.charCodeAt(at)) });
+      report("control-character", { start: at, end }, { found: nameCharacter(text.charCodeAt(at)), isClear: true });
       at = end;
     } else return at;
   }
@@ -75,25 +75,33 @@ const otherWords = [
   { meant: "null", form: /^(?:None|Null|NULL|nil|undefined)$/ },
 ];
 
+/** What ends an entry, and what can't be the rest of a text that has a comma in it. */
+const entryEnd = /^[ \t]*(?:[}\]]|\r?\n|$|,[ \t]*(?:["{[}\]]|\r?\n|$))/;
+
 /** Scans a number, `true`, `false`, `null`, or text without its quotes. */
 function scanWord(text: string, start: number, expected: Expected, report: Report): Token {
   const keyExpected = expected === "key";
+  const separator = keyExpected ? undefined : /^(?:=>?|;)(?=\s)/.exec(text.slice(start, start + 3))?.[0];
+  if (separator) return { kind: "word", start, end: start + separator.length };
   let end = start;
   while (end < text.length && !stopsWord(text, end, keyExpected)) end += 1;
   if (end === start) end += 1;
-  const closing = keyExpected ? /^"(?=\s*[:=])/ : /^"(?=\s*(?:[,\]}]\s*)*(?:\r?\n|$))/;
+  const closing = keyExpected
+    ? /^"(?=\s*[:=])/
+    : /^"(?=[ \t]*(?:[,\]}][ \t]*)*(?:\r?\n|$)|[ \t]*(?:[\]}]|,[ \t]*["{[]))/;
   if (text[end] === '"' && text[end - 1]?.trim() && closing.test(text.slice(end, end + 20))) end += 1;
   while (end > start + 1 && /\s/.test(text[end - 1] ?? "")) end -= 1;
   const word = text.slice(start, end);
   if (word === "true" || word === "false" || word === "null") return { kind: "literal", start, end };
   if (number.test(word)) return { kind: "number", start, end };
   if (expected !== "value" || word === "=" || word === ";" || word === "=>") return { kind: "word", start, end };
-  if (numberLike.test(word) && !/[a-z]{3}/i.test(word.replace(/Infinity|NaN/, "")))
+  if (numberLike.test(word) && !word.endsWith('"') && !/[a-z]{3}/i.test(word.replace(/Infinity|NaN/, "")))
     report("bad-number", { start, end }, { found: word });
   else {
     const known = otherWords.find(({ form }) => form.test(word));
     const expected = known?.meant ?? JSON.stringify(word.replace(/"$/, ""));
-    report("unquoted-text", { start, end }, { found: word, expected });
+    const isClear = entryEnd.test(text.slice(end, end + 200)) && (!known || /^(?:true|false)$/i.test(word));
+    report("unquoted-text", { start, end }, { found: word, expected, isClear });
   }
   return { kind: "word", start, end };
 }
@@ -102,5 +110,6 @@ function stopsWord(text: string, at: number, keyExpected: boolean): boolean {
   const character = text[at] ?? "";
   if ('",{}[]\n\r'.includes(character)) return true;
   if (keyExpected) return ":= \t".includes(character);
+  if (isSeparator(text, at)) return true;
   return text.startsWith("/*", at) || (text.startsWith("//", at) && text[at - 1] !== ":");
 }

@@ -6,6 +6,10 @@ import { allowTranslations } from "../../../schema/json-schema/translations.ts";
 import { catalogues } from "../../../schema/labels/catalogues.ts";
 import { english } from "../../../schema/labels/labels.ts";
 import { formatJson } from "../../../schema/source/format-json.ts";
+import { currentVersion } from "../../../schema/versions.ts";
+
+/** The name of the schema of one version of the format. It is no address: the schema is in the package. */
+const schemaId = `urn:portfolio-from-json:content:${currentVersion}`;
 
 /** The texts of the schemas that editors read, by the names of their files. */
 export const jsonSchemas = {
@@ -15,8 +19,9 @@ export const jsonSchemas = {
 
 /** The schema of `content.json`. @internal */
 export function printJsonSchema(): string {
-  const schema = buildJsonSchema(allowableCodes);
-  return formatJson(allowTranslations(shareParts(allowFiles(schema)), Object.keys(catalogues)));
+  const schema = shareParts(allowFiles(buildJsonSchema(allowableCodes)));
+  const { $schema, ...others } = allowTranslations(schema, Object.keys(catalogues));
+  return formatJson({ $schema, $id: schemaId, ...others });
 }
 
 /** The schema of a language's labels. Each is described by its English text; any may be lacking. */

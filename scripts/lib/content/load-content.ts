@@ -1,4 +1,3 @@
-import { realpath } from "node:fs/promises";
 import { dirname, posix, resolve } from "node:path";
 import { checkComposed, composeContent, openContent } from "../../../schema/check/check.ts";
 import { indexContent } from "../../../schema/check/content-index/content-index.ts";
@@ -10,7 +9,7 @@ import { ContentDocument } from "../../../schema/document/document.ts";
 import { isRecordKind } from "../../../schema/kinds.ts";
 import type { Diagnostic, RuleReport } from "../../../schema/messages/message.ts";
 import type { Size } from "../../../schema/pictures/picture.ts";
-import type { TextFacts } from "../../../schema/records/text-files.ts";
+import type { TextFacts, TextFiles } from "../../../schema/records/text-files.ts";
 import { type LocalizedContent, localizeContent } from "../../../schema/resolve/localized-content.ts";
 import { cvFile, ownFile } from "../../../schema/site-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
@@ -21,12 +20,12 @@ import { listTypesetting, loadTypesettingProbe, type Typesetting } from "../type
 import { probeIcon } from "./find-icon.ts";
 import { keepPaths, readLastPaths } from "./last-paths.ts";
 import { holdsFile } from "./locate-file.ts";
-import { probeAsset } from "./probe-asset.ts";
+import { findPictureFault, probeAsset } from "./probe-asset.ts";
 import { findFileFault, probeLinkedFile } from "./probe-linked-file.ts";
 import { readLists } from "./read-lists.ts";
 import { readRecord, recordNameOf } from "./read-record.ts";
 import { readText } from "./read-text.ts";
-import { readTextFile, type UnsavedTexts } from "./read-text-file.ts";
+import { readTextFile, type Unsaved } from "./read-text-file.ts";
 import { loadPictureProbe, loadTemplateProbe } from "./template-texts.ts";
 
 /** A picture of the content; its size is in pixels, as shown. */
@@ -87,8 +86,8 @@ export interface LoadedContent {
 export interface LoadOptions {
   /** Unsaved text that is checked in place of the file's. */
   text?: string | undefined;
-  /** Texts of the content's files, and of those that it includes, that are checked in place of the files'. */
-  unsaved?: UnsavedTexts | undefined;
+  /** The same for any of its files, by their names in diagnostics. */
+  unsaved?: Unsaved;
   /** The file's name in diagnostics; by default, as given. */
   name?: string | undefined;
   /** Turns warnings into errors. */
@@ -109,20 +108,20 @@ export interface LoadOptions {
 
 /** Reads and checks a content file with all its files. Errors of the owner are diagnostics, never thrown. */
 export async function loadContent(file: string, options: LoadOptions = {}): Promise<LoadedContent> {
-  const { name = file, strict, advice, isCvPending = false, isConfined } = options;
+  const { name = file, unsaved, strict, advice, isCvPending = false, isConfined, showsDrafts } = options;
   const folder = dirname(resolve(file));
-  const given = options.text ?? options.unsaved?.get(await realpath(file).catch(() => file));
+  const written = options.text ?? unsaved?.get(name.replaceAll("\\", "/"));
   const { text, report } =
-    given === undefined ? await readText(file, { isConfined }) : { text: given, report: undefined };
+    written === undefined ? await readText(file, { isConfined }) : { text: written, report: undefined };
   const source = new JsonText(name.replaceAll("\\", "/"), text);
   const images = new Map<string, LoadedImage>();
   const media = new Map<string, LoadedMedium>();
   const linked = new Map<string, LinkedFile>();
   await prepareCheck();
-  const { composed, lists, folders } = await readWithFiles(source, report, folder, options);
+  const { composed, lists, folders } = await readWithFiles(source, report, folder, { showsDrafts, unsaved });
   const { languages, document } = composed;
   const index = indexContent(composed);
-  const pictures = listShownFiles(index);
+  const pictures = [...new Set([...listShownFiles(index), ...listPreviews(document.files)])];
   const linkedFiles = listLinkedFiles(index);
   const typesetting = listTypesetting(index.parts);
   const pending = new Set(index.publishedLanguages.map((language) => ownFile(cvFile, { language, languages })));
@@ -194,7 +193,7 @@ async function readWithFiles(
   source: JsonText,
   issue: RuleReport | undefined,
   folder: string,
-  { showsDrafts = false, unsaved }: LoadOptions,
+  { showsDrafts = false, unsaved }: Pick<LoadOptions, "showsDrafts" | "unsaved">,
 ) {
   const opened = openContent(source, undefined, issue);
   const beside = posix.dirname(source.file);
@@ -215,10 +214,23 @@ async function readWithFiles(
     const held = await recordReaders[kind](facts.source);
     if (kind !== "bibliographyFile") return { ...facts, held };
     const { checkRecordLinks } = await import("../records/check-links.ts");
-    return { ...facts, held: await checkRecordLinks(held, (name) => findFileFault(folder, name)) };
+    const { checkPreviews } = await import("../records/check-previews.ts");
+    const linked = await checkRecordLinks(held, (name) => findFileFault(folder, name));
+    return { ...facts, held: await checkPreviews(linked, (name) => findPictureFault(folder, name)) };
   });
   composed.document.files = new Map([...posts, ...read]);
   return { composed, lists, folders };
+}
+
+/** The pictures that references name. */
+function listPreviews(files: TextFiles): string[] {
+  return [...files.values()].flatMap((facts) =>
+    facts.status === "text"
+      ? (facts.held?.records ?? []).flatMap((record) =>
+          "preview" in record && record.preview ? record.preview.src : [],
+        )
+      : [],
+  );
 }
 
 async function probeAll<Facts>(names: readonly string[], probe: (name: string) => Promise<Facts>) {

@@ -5,6 +5,7 @@ import { describeExcessBytes } from "../../../schema/check/disk.ts";
 import { describeExcess } from "../../../schema/pictures/picture.ts";
 import { judgeDocument } from "./documents/judge-document.ts";
 import { locateFile } from "./locate-file.ts";
+import { explain } from "./probe-linked-file.ts";
 
 /** Facts about the file behind a name in the content. `file` is its real path. */
 export interface ProbedAsset {
@@ -29,6 +30,15 @@ export async function probeAsset(folder: string, src: string): Promise<ProbedAss
   } catch {
     return { facts: refuse("it can't be opened"), file };
   }
+}
+
+/** Says why a file can't be shown as a picture. Undefined if it can. */
+export async function findPictureFault(folder: string, src: string): Promise<string | undefined> {
+  const { facts } = await probeAsset(folder, src);
+  if (facts.status === "image") return undefined;
+  if ("reason" in facts) return facts.reason;
+  if (facts.status === "video" || facts.status === "captions") return "it is no picture";
+  return explain(facts, src);
 }
 
 const refuse = (reason: string): AssetFacts => ({ status: "not-image", reason });

@@ -61,7 +61,7 @@ async function saysPlace(file: string, ending: string): Promise<boolean> {
   return media?.status === "video" && media.hasGpsLocation;
 }
 
-function explain(issue: Exclude<LocatedFile["issue"], undefined>, name: string): string {
+export function explain(issue: Exclude<LocatedFile["issue"], undefined>, name: string): string {
   if (issue.status === "missing") return "there is no such file beside content.json";
   if (issue.status === "other-case") return `it is called ${issue.near}, not ${name}`;
   return "its name, or a link in the file system, leads out of the folder of content.json";

@@ -8,14 +8,14 @@ import { PostText } from "../../../schema/check/lists/post-text.ts";
 import type { TextFacts } from "../../../schema/records/text-files.ts";
 import { isOutside } from "../files/roots.ts";
 import { locateFile } from "./locate-file.ts";
-import { readFoundText, readTextFile, type UnsavedTexts } from "./read-text-file.ts";
+import { readFoundText, readTextFile, type Unsaved } from "./read-text-file.ts";
 
 /** Reads lists by the content's names and patterns, never outside the folder. `beside` is its name in diagnostics. */
 export async function readLists(
   folder: string,
   wanted: readonly FiledList[],
   beside: string,
-  unsaved?: UnsavedTexts,
+  unsaved?: Unsaved,
 ): Promise<ListFiles> {
   const lists = new Map<string, TextFacts | PostFiles>();
   for (const { kind, name } of wanted) {
@@ -34,7 +34,7 @@ async function readPosts(
   folder: string,
   pattern: string,
   beside: string,
-  unsaved?: UnsavedTexts,
+  unsaved: Unsaved,
 ): Promise<TextFacts | PostFiles> {
   const within = posix.dirname(pattern);
   const { file: found, issue } = await locateFile(folder, within);

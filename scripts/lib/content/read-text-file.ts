@@ -5,30 +5,22 @@ import { readRegular } from "../files/read-regular.ts";
 import { errorCode } from "../files/write-whole.ts";
 import { locateFile } from "./locate-file.ts";
 
+/** Unsaved texts by their files' names in diagnostics. */
+export type Unsaved = ReadonlyMap<string, string> | undefined;
+
 const refuse = (reason: string): TextFacts => ({ status: "not-text", reason });
 
-/** Texts that are read in place of those on the disk, by the files' real paths. */
-export type UnsavedTexts = ReadonlyMap<string, string>;
-
 /** Reads a text file by its exact name, never outside the folder. `name` is its name in diagnostics. */
-export async function readTextFile(
-  folder: string,
-  src: string,
-  name: string,
-  unsaved?: UnsavedTexts,
-): Promise<TextFacts> {
+export async function readTextFile(folder: string, src: string, name: string, unsaved?: Unsaved): Promise<TextFacts> {
   const found = await locateFile(folder, src);
   return found.issue ?? readFoundText(found.file, name, unsaved);
 }
 
 /** Reads a text file whose location is already checked. */
-export async function readFoundText(file: string, name: string, unsaved?: UnsavedTexts): Promise<TextFacts> {
+export async function readFoundText(file: string, name: string, unsaved?: Unsaved): Promise<TextFacts> {
   try {
-    const bytes = unsaved?.get(file) ?? (await readRegular(file, maxLength));
-    const text =
-      typeof bytes === "string"
-        ? bytes.replace(/^\ufeff/, "")
-        : new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const written = unsaved?.get(name);
+    const text = written ?? new TextDecoder("utf-8", { fatal: true }).decode(await readRegular(file, maxLength));
     if (text.includes("\0")) return refuse("it is no plain text");
     return text.trim() === "" ? refuse("it is empty") : { status: "text", source: new SourceText(name, text) };
   } catch (error) {

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import { type LoadedContent, type LoadOptions, loadContent } from "./load-content.ts";
-import type { UnsavedTexts } from "./read-text-file.ts";
+import type { Unsaved } from "./read-text-file.ts";
 
 /** Editors empty a file before they write it, and several files may be saved together. */
 const settleMilliseconds = 25;
@@ -19,7 +19,7 @@ export interface FileWatcher extends Pick<FSWatcher, "close"> {
 
 interface WatchOptions extends Omit<LoadOptions, "name" | "text" | "unsaved"> {
   /** Called before each load. `hasChanged`: files on the disk may have changed. */
-  readUnsaved?: (hasChanged: boolean) => Promise<UnsavedTexts>;
+  readUnsaved?: (hasChanged: boolean) => Promise<Unsaved>;
   /** Called with the content of all files, and again after a change of any of them or of a file that they name. */
   use: (loaded: readonly LoadedContent[]) => Promise<unknown>;
   /** Called with errors of `use`, after which watching goes on, and with errors of the watcher. */

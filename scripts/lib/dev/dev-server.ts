@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { pairRenamed } from "../../../schema/renamed-paths.ts";
 import { once } from "../../../schema/source/once.ts";
 import { editorPath, eventsPath, ownPath } from "../../../src/dev/channel.ts";
-import { apiPath } from "../../../src/editor/protocol.ts";
+import { apiPath, editorPagePath } from "../../../src/editor/protocol.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { watchContent } from "../content/watch-content.ts";
@@ -141,6 +141,7 @@ export async function startDevServer(options: {
   });
   return {
     url: `${origin}${site.base}/`,
+    editorUrl: origin + editorPagePath,
     close: async () => {
       for (const server of [http, preview]) {
         server?.closeAllConnections();

@@ -31,9 +31,14 @@ export function describeDiagnostics(
   texts: ReadonlyMap<string, LoadedText>,
 ): EditorDiagnostic[] {
   const sources = new Map([...texts].map(([path, { text }]) => [path, new SourceText(path, text)]));
-  return diagnostics.map(({ code, severity, message, hint, pointer, path: where, ...found }) => {
+  return diagnostics.map(({ code, severity, message, hint, pointer, path: where, fix, ...found }) => {
     const file = posix.relative(posix.dirname(source.file), found.file);
     const text = sources.get(file);
+    // The last edit first: each is made on the text after those before it.
+    const splices = fix?.edits
+      .map(({ start, end, text }) => ({ start, end, text }))
+      .sort((one, other) => other.start - one.start);
+    const isHere = fix?.edits.every((edit) => edit.file === found.file) ?? false;
     return {
       file,
       hash: texts.get(file)?.hash ?? "",
@@ -45,6 +50,7 @@ export function describeDiagnostics(
       hint,
       pointer,
       where,
+      ...(splices && isHere && { fix: splices }),
     };
   });
 }

@@ -117,11 +117,8 @@ export class EditSession {
         const made = makeStep(kind, step, find);
         if (made.conflicts.length > 0) return { files: [], conflicts: made.conflicts };
         await this.#record(made);
-        const files = made.changes.map(({ file, after }) => ({
-          path: file,
-          hash: after,
-          text: find(file)?.text ?? "",
-        }));
+        const textOf = (path: string) => find(path)?.text ?? "";
+        const files = made.changes.map(({ file, after }) => ({ path: file, hash: after, text: textOf(file) }));
         // A step whose files are gone, or have its result already, changes nothing: the one before it is meant.
         if (files.length > 0) return { files, conflicts: [] };
       }
@@ -136,10 +133,9 @@ export class EditSession {
 
   /** Writes what is waiting, as far as it can be parsed. No further call follows. */
   async close(): Promise<void> {
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    const files = [...this.#timers.keys()];
     await this.#inTurn(async () => {
-      for (const file of files) await this.#save(file);
+      for (const file of [...this.#timers.keys()]) await this.#save(file);
+      for (const timer of this.#timers.values()) clearTimeout(timer);
       await this.#journal.close();
     });
   }
@@ -164,15 +160,17 @@ export class EditSession {
     // The journal's beginning, if it needs one, is of the state before.
     const kept = this.#journal.append(entries);
     for (const entry of entries) this.state.apply(entry);
+    for (const { file } of changes) this.#schedule(file, restMilliseconds);
+    // The preview needn't wait for the disk.
+    this.#onChange(new Set(changes.map(({ file }) => file)));
     try {
       await kept;
       this.troubles.delete("");
     } catch (error) {
       const message = `Changes can't be kept in the journal. ${explainRefusal(errorCode(error), "the journal")}`;
       this.troubles.set("", { file: "", reason: "disk", message });
+      this.#onChange(new Set());
     }
-    for (const { file } of changes) this.#schedule(file, restMilliseconds);
-    this.#onChange(new Set(changes.map(({ file }) => file)));
   }
 
   async #open(path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { realpath } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { siteLanguages } from "../../../schema/localize/localize.ts";
 import type {
   ChangedEvent,
@@ -12,7 +12,7 @@ import type {
   OpenAnswer,
 } from "../../../src/editor/protocol.ts";
 import type { LoadedContent } from "../content/load-content.ts";
-import type { UnsavedTexts } from "../content/read-text-file.ts";
+import type { Unsaved } from "../content/read-text-file.ts";
 import { cacheFolder } from "../files/roots.ts";
 import { listAssets } from "./assets.ts";
 import { describeDiagnostics, type LoadedText, listRoles } from "./describe-content.ts";
@@ -67,9 +67,9 @@ export class Editor {
   }
 
   /** The texts that aren't saved, for the next load. Called before each. @param hasChanged true if files on the disk may have changed */
-  async readUnsaved(hasChanged: boolean): Promise<UnsavedTexts> {
+  async readUnsaved(hasChanged: boolean): Promise<Unsaved> {
     const session = this.#session;
-    if (!session) return new Map();
+    if (!session || !this.#loaded) return undefined;
     if (hasChanged) await session.takeIn();
     const files = [...session.state.files].filter(([file]) => session.roles.has(file));
     this.#loadedTexts = new Map(
@@ -84,7 +84,8 @@ export class Editor {
     );
     const pending = files.filter(([file]) => session.isPending(file));
     this.#isUnsaved = pending.length > 0;
-    return new Map(pending.map(([file, { history }]) => [join(session.folder.root, file), history.text]));
+    const beside = posix.dirname(this.#loaded.source.file);
+    return new Map(pending.map(([file, { history }]) => [posix.join(beside, file), history.text]));
   }
 
   /** Takes in the newest load of the content. @param base the site's base path */

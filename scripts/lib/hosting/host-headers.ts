@@ -1,4 +1,5 @@
 import { captionsType, endingOf, fileTypes, knownEverywhere } from "../../../schema/file-types.ts";
+import { markdownFile } from "../../../schema/site-files.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { hostSecurityPolicy } from "./page-policy.ts";
 
@@ -50,6 +51,8 @@ export function createHostHeaders(base: string, script: string, files: readonly 
     other: "no-cache",
     types: { own, shown, offered: fileTypes },
     typed: files.flatMap(({ path }) => {
+      // A rule for each page would be more than hosts take (Cloudflare Pages: 100), and they know this type.
+      if (path.split("/").at(-1) === markdownFile) return [];
       const type = knownEverywhere.has(endingOf(path)) ? undefined : { ...fileTypes, ...own, ...shown }[endingOf(path)];
       return type === undefined ? [] : [[path.split("/").map(encodeURIComponent).join("/"), type] as const];
     }),

@@ -27,7 +27,11 @@ function hasWholeElement(text: string): boolean {
 export function readHtml(html: string): string {
   const { childNodes } = parseUntrustedFragment(/<[a-z]/i.test(html) ? html : html.replaceAll("\n", "<br>"));
   const text = tidy(write(childNodes, { isFormatted: true, depth: 0 }));
-  return text.replace(/\n{3,}/g, "\n\n").replace(/(?<=^- .*)\n\n(?=- )/gm, "\n");
+  const parts = text.split(/\n{2,}/);
+  const isItem = (part = "") => part.startsWith("- ");
+  return parts
+    .map((part, index) => (index === 0 ? "" : isItem(part) && isItem(parts[index - 1]) ? "\n" : "\n\n") + part)
+    .join("");
 }
 
 /** Returns the text content of HTML in one line. */

@@ -42,8 +42,8 @@ export interface ReadablePage {
 
 /** A format derived from the content. */
 export interface Output {
-  /** The key in `site.outputs` that turns it off. */
-  switch: keyof Portfolio["site"]["outputs"];
+  /** The key in `site.outputs` that turns it off, or in `site` that turns it on. */
+  switch: keyof Portfolio["site"]["outputs"] | "search";
   /** True if its files belong to the whole site, not to each language. */
   isShared?: true;
   /** Returns additions to a page's head. */

@@ -10,9 +10,11 @@ import { feeds } from "./feeds/feeds.ts";
 import { manifest } from "./images/manifest.ts";
 import { socialImages } from "./images/social-image.ts";
 import { structuredData } from "./json-ld.ts";
+import { markdownPages } from "./markdown-pages.ts";
 import { alternatesOf, isHome, type Output, type ReadablePage, type SiteMaterial } from "./output.ts";
 import { plainText } from "./plain-text.ts";
 import { resume } from "./resume.ts";
+import { search } from "./search.ts";
 import { sitemap } from "./sitemap.ts";
 import { contactCard } from "./vcard.ts";
 
@@ -25,13 +27,16 @@ const outputs: readonly Output[] = [
   feeds,
   resume,
   contactCard,
+  markdownPages,
   plainText,
+  search,
   manifest,
   socialImages,
 ];
 
 function chosenOutputs({ portfolio }: SiteMaterial): Output[] {
-  return outputs.filter((output) => portfolio.site.outputs[output.switch]);
+  const { search: isSearched, outputs: chosen } = portfolio.site;
+  return outputs.filter((output) => ({ ...chosen, search: isSearched })[output.switch]);
 }
 
 /** Collects a page's head data from all enabled outputs. */

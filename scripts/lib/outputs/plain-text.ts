@@ -104,8 +104,8 @@ function widthOf(text: string): number {
   return [...new Intl.Segmenter().segment(text.slice(0, longestLine))].length;
 }
 
-/** Joins all pages: home first, the others as its sections, and the footer once at the end. */
-async function composeDocument(pages: readonly ReadablePage[], contacts: readonly string[]): Promise<Root> {
+/** Joins pages: home first if it is one of them, the others as sections of the first, and the footer once at the end. */
+export async function composeDocument(pages: readonly ReadablePage[], contacts: readonly string[]): Promise<Root> {
   const ordered = pages.toSorted((one, other) => Number(isHome(other.page)) - Number(isHome(one.page)));
   const texts = await Promise.all(
     ordered.map(async ({ page, readText }) => {
@@ -113,7 +113,7 @@ async function composeDocument(pages: readonly ReadablePage[], contacts: readonl
       return { page, main: cover(main, contacts, page.url), footer: cover(footer, contacts, page.url) };
     }),
   );
-  const body = texts.flatMap(({ page, main }) => (isHome(page) ? main : main.map(lower)));
+  const body = texts.flatMap(({ main }, index) => (index === 0 ? main : main.map(lower)));
   const [first] = texts;
   const end: RootContent[] = first ? [{ type: "thematicBreak" }, ...first.footer, addressLine(first.page.url)] : [];
   return { type: "root", children: [...body, ...end] };

@@ -10,7 +10,7 @@ export const knownTypes = words(`
 /** Fields about a work for its readers. If one is misspelt, the list lacks it. */
 export const shownFields = words(`
   abbr abstract archiveprefix arxiv author award blog booktitle code crossref data date doi edition editor eprint eprinttype howpublished html
-  institution issue journal journaltitle langid language month note number organization pages pdf poster publisher pubstate
+  institution issue journal journaltitle langid language month note number organization pages pdf poster preview previewalt publisher pubstate
   school selected series slides subtitle title type url video volume website year
 `);
 
@@ -21,7 +21,7 @@ export const otherFields = words(`
   eventdate eventtitle eventtitleaddon file foreword hal_id holder indextitle introduction isbn isrn issn issn-l issuetitle
   issuesubtitle journalabbr journal-iso journalsubtitle journalurl key keyword keywords label languages lccn library location
   mainsubtitle maintitle nameaddon notes numpages numpage options origdate origlanguage origlocation origpublisher
-  origtitle page pagetotal pagination paper part pmcid pmid preview primaryclass publication pubmedid ref related
+  origtitle page pagetotal pagination paper part pmcid pmid primaryclass publication pubmedid ref related
   reprinttitle serial shortauthor shorteditor shortjournal shortseries shorttitle source subject tags titleaddon translator
   urldate uri urn vers venue version volumes volumetitle
 `);

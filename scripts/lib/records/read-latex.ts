@@ -43,6 +43,7 @@ const textFields: ReadonlySet<string> = new Set([
   "abbr",
   "award",
   "abstract",
+  "previewalt",
 ]);
 
 const isName = (field: string) => nameFields.some((name) => name === field);

@@ -134,7 +134,9 @@ function makePublication(
   const { key, type, fields } = entry;
   const first = (...names: readonly string[]) =>
     names.map((name) => texts.get(name)).find((text) => text !== undefined);
-  const venue = first(...venueFields, "abbr");
+  const named = first(...venueFields);
+  const venue = named ?? texts.get("abbr");
+  const preview = fields.get("preview")?.value.trim();
   const isPart = texts.has("booktitle");
   const note = fields.get("note")?.value ?? "";
   const remarks = [texts.get("award"), isForReaders(note) ? texts.get("note") : undefined].filter(Boolean);
@@ -148,6 +150,7 @@ function makePublication(
     hasOthers,
     editors: isPart && editors.length > 0 ? editors : undefined,
     venue: venue && dropArxiv(venue),
+    badge: named === undefined ? undefined : texts.get("abbr"),
     publisher: isPart ? texts.get("publisher") : undefined,
     volume: texts.get("volume"),
     number: first("number", "issue"),
@@ -158,6 +161,7 @@ function makePublication(
     note: remarks.length > 0 ? remarks.join(" · ") : undefined,
     links: links.map(({ kind, href }) => ({ kind, href })),
     ...(isSelected && { isSelected }),
+    preview: preview ? { src: preview, alt: texts.get("previewalt") ?? "" } : undefined,
     abstract: texts.get("abstract"),
     bibtex: writeEntry(entry),
   };

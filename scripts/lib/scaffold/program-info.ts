@@ -11,6 +11,9 @@ export const isInRegistry: boolean = false;
 
 export const nameTarball = ({ name, version }: { name: string; version: string }) => `${name}-${version}.tgz`;
 
+/** The schema in the installed package: an update of the program updates it, too. */
+export const schemaPath = ({ name }: { name: string }) => `./node_modules/${name}/schema/content.schema.json`;
+
 const manifest = z.object({
   name: z.string(),
   version: z.string(),

@@ -18,12 +18,9 @@ import { importFile } from "../importers/import-file.ts";
 import { writeOutReferences } from "../importers/json-resume/clean-text.ts";
 import { reportNotes } from "../importers/report-notes.ts";
 import type { Answers } from "./ask.ts";
-import { isInRegistry, readProgramInfo } from "./program-info.ts";
+import { isInRegistry, readProgramInfo, schemaPath } from "./program-info.ts";
 import { readTarball, vendoredPath } from "./tarball.ts";
 import { fillContent, writeSiteFiles } from "./template.ts";
-
-/** The schema in the installed package: an update of the program updates it, too. */
-const schemaFile = (program: string) => `./node_modules/${program}/schema/content.schema.json`;
 
 const contentName = "content.json";
 
@@ -61,7 +58,7 @@ export async function scaffoldSite(
   const unknown = vendored === undefined ? [contentName] : [contentName, vendored];
   await refuseFilled(folder, new Map([...files, ...unknown.map((name) => [name, undefined] as const)]));
   const answers = await ask();
-  const schema = schemaFile(program.name);
+  const schema = schemaPath(program);
   const content = await (from === undefined
     ? writeSound(answers, schema)
     : importContent(from, anyway, answers, schema));

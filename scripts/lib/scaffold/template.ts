@@ -1,6 +1,7 @@
 import { type Json, set } from "../../../schema/source/edits.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { readTemplate } from "../content/template-texts.ts";
+import { agentsFile, writeAgentsFile } from "./agents-file.ts";
 import type { ProgramInfo } from "./program-info.ts";
 
 /** @internal */
@@ -19,6 +20,8 @@ export async function writeSiteFiles(program: ProgramInfo, vendored?: string): P
     // npm leaves files of this name out of packages, so the template can't contain one.
     [".gitignore", "# What is installed, built and kept\nnode_modules\ndist\n.cache\n"],
     ["README.md", (await readTemplate("README.md")).replace("{update}", tellUpdate(program, vendored))],
+    [agentsFile, await writeAgentsFile(program)],
+    ["CLAUDE.md", `@${agentsFile}\n`],
     [publishFile, await readTemplate(publishFile)],
     // Packages run in a job that may only read. The job that may write gets a patch from it. So nothing that packages
     // leave behind (Git hooks and settings, programs) runs where the repository is writable.

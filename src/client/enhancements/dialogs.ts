@@ -1,9 +1,14 @@
 import * as dataAttributes from "../../data-attributes.ts";
+import { addDialogEntry, leaveDialogEntry } from "../navigation/dialog-entries.ts";
+import { pageAddress } from "../navigation/page-address.ts";
 import { animateElement } from "./animate.ts";
-import { onClick } from "./on-click.ts";
+import { isPlainClick, onClick } from "./on-click.ts";
 
 /** From this width on the bar shows all links and no menu button: the theme's breakpoint `sm`. */
 const largeScreen = "(min-width: 37.5rem)";
+
+/** True while a link to another page closes its dialog: the page then replaces the dialog's history entry. */
+let isFollowing = false;
 
 /** The side menu slides in from the edge; other dialogs rise into place. They close by the reverse motion. */
 function moveDialog(dialog: HTMLDialogElement, way: "in" | "out", show?: () => void): Promise<void> {
@@ -31,7 +36,7 @@ export async function openDialog(dialog: HTMLDialogElement, onShown = () => {}):
     const root = document.documentElement;
     root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
     dialog.showModal();
-    markModal();
+    markOpen();
     onShown();
   };
   await moveDialog(dialog, "in", show).catch(show);
@@ -47,6 +52,12 @@ async function closeDialog(dialog: HTMLDialogElement): Promise<void> {
     delete dialog.dataset.closing;
     dialog.close();
   }
+}
+
+function markOpen(): void {
+  markModal();
+  isFollowing = false;
+  addDialogEntry();
 }
 
 /** Marks the root element while a dialog is open. All dialogs are modal. */
@@ -66,8 +77,9 @@ export function startDialogs(): void {
     if (button.getAttribute("command") === "close") void closeDialog(dialog);
     else void openDialog(dialog);
   });
-  onClick("dialog a[href]", (link) => {
+  onClick("dialog a[href]", (link, event) => {
     const dialog = link.closest("dialog");
+    isFollowing = pageAddress(link) !== undefined && isPlainClick(event);
     if (dialog) void closeDialog(dialog);
   });
   onClick<HTMLDialogElement>("dialog", (dialog, event) => {
@@ -80,9 +92,14 @@ export function startDialogs(): void {
     void closeDialog(event.target);
   };
   document.addEventListener("cancel", onCancel, { capture: true });
-  document.addEventListener("close", markModal, { capture: true });
-  // The browser may have opened a dialog before this script ran.
-  markModal();
+  const onClose = () => {
+    markModal();
+    if (!isFollowing) void leaveDialogEntry();
+  };
+  document.addEventListener("close", onClose, { capture: true });
+  // The browser may have opened a dialog before this script ran, or reloaded the entry of one.
+  if (document.querySelector("dialog[open]")) markOpen();
+  else onClose();
   // On a large screen the bar contains everything that the menu does.
   matchMedia(largeScreen).addEventListener("change", () => {
     for (const menu of document.querySelectorAll<HTMLDialogElement>(`[${dataAttributes.entrance}=slide][open]`)) {

@@ -9,6 +9,7 @@ import type { Design } from "../../theme/design.ts";
 import { designSystem, Theme } from "../../theme/theme.tsx";
 import { syncControls } from "../enhancements/controls.ts";
 import { startOnDemand, syncFilters } from "../enhancements/on-demand.ts";
+import { syncScrollers } from "../enhancements/scrollers.ts";
 import { startSmoothScroll } from "../enhancements/smooth-scroll.ts";
 
 /** Navigates to another page. Never rejects: if it fails, the browser follows the link. */
@@ -96,6 +97,7 @@ function syncPage(page: PageData): void {
   updateHead(page);
   syncControls();
   syncFilters();
+  syncScrollers();
 }
 
 /** Updates the head for another page, except metadata for programs: they load each page anew. @internal */

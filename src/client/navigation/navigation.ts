@@ -2,6 +2,8 @@ import type { PageData } from "../../../schema/resolve/page-data.ts";
 import * as dataAttributes from "../../data-attributes.ts";
 import { animateElement } from "../enhancements/animate.ts";
 import { isPlainClick } from "../enhancements/on-click.ts";
+import { followDialogEntry, isDialogEntry, leaveDialogEntry } from "./dialog-entries.ts";
+import { pageAddress } from "./page-address.ts";
 import { loadPage } from "./page-store.ts";
 import { enterEntry, saveScrollPositions } from "./scroll-positions.ts";
 
@@ -29,7 +31,9 @@ export function startNavigation(callback: () => void): void {
   const place = enterEntry();
   // The document before this one had taken over scroll restoration from the browser.
   if (history.scrollRestoration === "manual" && place !== undefined) scrollTo({ top: place, behavior: "instant" });
-  addEventListener("popstate", () => void restore());
+  addEventListener("popstate", () => {
+    if (location.pathname !== shownPath || !followDialogEntry()) void restore();
+  });
   addEventListener("pagehide", saveScrollPositions);
   // The visitor may have gone back or forward before this script ran.
   if (shownPath !== location.pathname) void restore();
@@ -39,13 +43,6 @@ export function startNavigation(callback: () => void): void {
 function prepare({ target }: Event): void {
   const url = pageAddress(target);
   if (url && url.pathname !== location.pathname) render(url.pathname, () => !wanted).catch(() => {});
-}
-
-/** The URL of the page of this site that an element links to, if any. Page paths end with a slash. */
-function pageAddress(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (!link || link.target || link.origin !== location.origin || !link.pathname.endsWith("/")) return undefined;
-  return new URL(link.href);
 }
 
 /**
@@ -94,9 +91,13 @@ async function changePage(url: URL, place?: number): Promise<void> {
     await next?.ready;
     if (!next || !isWanted()) return;
     if (url.href !== location.href) {
-      history.pushState({}, "", url);
+      if (isDialogEntry()) history.replaceState({}, "", url);
+      else {
+        await leaveDialogEntry();
+        history.pushState({}, "", url);
+      }
       enterEntry();
-    }
+    } else await leaveDialogEntry();
     history.scrollRestoration = "manual";
     next.show();
     leaveFirst(url.pathname);
@@ -105,6 +106,7 @@ async function changePage(url: URL, place?: number): Promise<void> {
   } catch {
     if (!isWanted()) return;
     if (url.href === location.href) location.reload();
+    else if (isDialogEntry()) location.replace(url);
     else location.assign(url);
   }
 }

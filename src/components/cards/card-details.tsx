@@ -6,8 +6,9 @@ import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
+import { HiddenText } from "../hidden-text.tsx";
 import { LongText } from "../text/long-text.tsx";
-import { nameProps, textProps } from "../text/text.tsx";
+import { drawText, nameProps, textProps } from "../text/text.tsx";
 
 /** A card's full text: a dialog opened by a button. Without scripts it is shown in place. */
 export function CardDetails({ card: { details, title } }: { card: Card }) {
@@ -17,13 +18,10 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
   const { id, label, text } = details;
   return (
     <>
-      <Button
-        css={styles.open}
-        {...{ [dataAttributes.needsJs]: true }}
-        command="show-modal"
-        commandfor={id}
-        {...textProps(label)}
-      />
+      <Button css={styles.open} {...{ [dataAttributes.needsJs]: true }} command="show-modal" commandfor={id}>
+        {drawText(label)}
+        <HiddenText> {drawText(title)}</HiddenText>
+      </Button>
       <Dialog
         kind="sheet"
         id={id}

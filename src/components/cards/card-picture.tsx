@@ -9,17 +9,6 @@ import { Picture } from "../pictures/picture.tsx";
 import { LevelHeading } from "../section.tsx";
 import { drawText, textProps } from "../text/text.tsx";
 
-/** Aspect ratio of card pictures. The image files are made for it. */
-const cardRatio = 3 / 2;
-
-/** The `sizes` of a picture in a frame of `cardRatio`. A picture that is shown whole may be narrower than its frame. */
-export function cardSizes(
-  { width, height, isWhole }: { width: number; height: number; isWhole?: true },
-  available: Width,
-) {
-  return formatSizes(available, { part: isWhole ? Math.min(1, width / height / cardRatio) : 1 });
-}
-
 interface CardPictureProps {
   card: Card;
   available: Width;
@@ -37,7 +26,7 @@ export function CardPicture({ card, available, css = {}, frame = {}, captionCss 
     <Figure caption={caption} css={[styles.picture, css]} captionCss={captionCss}>
       <MovingPicture
         image={image}
-        sizes={cardSizes(image, available)}
+        sizes={formatSizes(available)}
         css={[styles.frame, image.isWhole ? styles.whole : {}, frame]}
       />
     </Figure>

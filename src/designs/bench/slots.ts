@@ -44,14 +44,15 @@ export const slotRecipes: SlotRecipes = {
     base: {
       root: {
         pb: { md: "4" },
-        // Dotted paper that fades towards its far corner.
-        "&::before": {
-          ...acrossWindow,
-          insetBlock: "-4rem -2rem",
-          background: dots,
-          mask: fade,
-          "[dir=rtl] &": { transform: "scaleX(-1)" },
-        },
+      },
+      // Dotted paper that fades towards its far corner.
+      ground: {
+        ...acrossWindow,
+        display: "block",
+        insetBlock: "-4rem -2rem",
+        background: dots,
+        mask: fade,
+        "[dir=rtl] &": { transform: "scaleX(-1)" },
       },
       // A second line around the photo.
       photo: { outline: "1px solid {colors.line}", outlineOffset: "8px", m: { base: "8px", md: "0" } },

@@ -76,6 +76,14 @@ export const slotRecipes: SlotRecipes = {
     base: { contents: { px: "0", borderColor: "text" } },
     defaultVariants: { layout: "column" },
   },
+  publications: {
+    base: {
+      badge: { ...italic, borderWidth: "0", px: "0" },
+      preview: faded,
+      bibtex: { layerStyle: "none", bg: "surface" },
+    },
+    defaultVariants: { layout: "column" },
+  },
   hero: {
     base: {
       heading: { mb: "-0.06em" },
@@ -114,7 +122,7 @@ export const slotRecipes: SlotRecipes = {
       variant: {
         stacked: { photo: { width: "min(20rem, 100%)" } },
         compact: { photo: { width: "6.5rem" }, heading: { textStyle: "title" } },
-        band: { root: { "&::before": { bg: "surface", borderBlockWidth: "1px", borderColor: "line" } } },
+        band: { ground: { bg: "surface", borderBlockWidth: "1px", borderColor: "line" } },
       },
     },
     defaultVariants: { layout: "masthead", variant: "split" },

@@ -3,6 +3,7 @@ import type { SlotRecipes } from "../../theme/design.ts";
 import { leading } from "../../theme/leading.ts";
 import { ifMotion, moves, shadow } from "../../theme/recipes/parts/link-variants.ts";
 import { rays } from "../../theme/recipes/patterns.ts";
+import { tokenPrefix } from "../../theme/tokens.ts";
 import { fitting, inked, inkLinks, onSun, tintsInTurn } from "./ink.ts";
 
 const lemon = { _hover: { bg: "var(--lemon)" } } as const;
@@ -16,7 +17,7 @@ const flat = (boxShadow: string) =>
   ({ boxShadow, [ifMotion]: { "&:hover": { boxShadow, translate: "none" } } }) as const;
 
 export const slotRecipes: SlotRecipes = {
-  page: { base: { root: { overflowX: "clip" }, main: { pt: { base: "8", md: "12" } } } },
+  page: { base: { root: { overflowX: "clip" }, main: { pt: { base: "6", md: "12" } } } },
   bar: {
     base: {
       root: { boxShadow: shadow(4) },
@@ -30,7 +31,21 @@ export const slotRecipes: SlotRecipes = {
     },
     defaultVariants: { layout: "floating" },
   },
-  section: { defaultVariants: { opening: "band" } },
+  section: {
+    // Long texts are set large.
+    variants: {
+      text: {
+        true: {
+          root: {
+            [`--${tokenPrefix}-sizes-measure`]: "46rem",
+            fontSize: { md: "1.375rem" },
+            lineHeight: { md: "1.5" },
+          },
+        },
+      },
+    },
+    defaultVariants: { opening: "band" },
+  },
   footer: {
     base: {
       root: { bg: "var(--sky)" },
@@ -62,8 +77,8 @@ export const slotRecipes: SlotRecipes = {
       photo: { ...photo, boxShadow: shadow(8), rotate: "3deg" },
       smallPhoto: { ...photo, boxShadow: shadow(4), rotate: "-3deg" },
       frame: { ...inked, boxShadow: shadow(8), rotate: "2deg" },
-      body: { containerType: "inline-size" },
-      titles: { gap: "4" },
+      titles: { gap: "4", containerType: "inline-size" },
+      heading: { "--most": "4rem" },
       text: { ...inkLinks, fontWeight: "500" },
     },
     defaultVariants: { ground: "rays", variant: "split" },
@@ -78,7 +93,7 @@ export const slotRecipes: SlotRecipes = {
         letterSpacing: "calc(var(--tight) / 2.5)",
         color: "text",
       },
-      line: { ...box, boxShadow: shadow(4) },
+      line: { ...box, bg: "color-mix(in srgb, {colors.accent} 16%, {colors.surface})", boxShadow: shadow(4) },
     },
     defaultVariants: { layout: "label" },
   },
@@ -130,7 +145,19 @@ export const slotRecipes: SlotRecipes = {
       },
       single: { true: { frame: inked } },
     },
-    defaultVariants: { variant: "tinted", wide: "beside" },
+    // A hung print has a sheet of its tint behind it; the shadow belongs to the frame.
+    compoundVariants: [
+      {
+        variant: ["boxes", "tinted"],
+        whole: true,
+        row: false,
+        css: {
+          card: flat("none"),
+          frame: { boxShadow: "10px 10px 0 -1px var(--tint), 10px 10px 0 1.5px {colors.line}" },
+        },
+      },
+    ],
+    defaultVariants: { variant: "tinted", wide: "beside", prints: "hung" },
   },
   accordion: {
     base: {

@@ -89,12 +89,22 @@ export const slotRecipes: SlotRecipes = {
     variants: {
       variant: {
         compact: {
-          root: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: "0", rowGap: "6", alignItems: "center" },
-          photo: { boxSize: { base: "6rem", sm: "6.5rem", md: "6.5rem", lg: "6.5rem" }, gridArea: "1 / 1", me: "6" },
+          body: {
+            display: { base: "grid", md: "grid" },
+            gridTemplateColumns: "auto minmax(0, 1fr)",
+            columnGap: "0",
+            rowGap: "6",
+            alignItems: "center",
+          },
+          photo: {
+            boxSize: { base: "5.5rem", sm: "6.5rem", md: "6.5rem", lg: "6.5rem" },
+            gridArea: { base: "1 / 1", md: "1 / 1" },
+            me: { sm: "6" },
+          },
           smallPhoto: { boxSize: "6.5rem", gridArea: "1 / 1", me: "6" },
           image: { gridColumn: "1 / -1", width: "full", maxWidth: "36rem" },
-          body: { display: "contents" },
           titles: { gridColumn: "1 / -1", sm: { gridArea: "1 / 2" } },
+          story: { display: "contents" },
           typed: { gridColumn: "1 / -1" },
           lines: {
             fontSize: "clamp(1.25rem, 1rem + 0.6vw, 1.5rem)",
@@ -102,9 +112,7 @@ export const slotRecipes: SlotRecipes = {
             lineHeight: "1.25",
             letterSpacing: "-0.02em",
           },
-          text: { gridColumn: "1 / -1" },
           ways: { gridColumn: "1 / -1" },
-          list: { gridColumn: "1 / -1" },
         },
         split: { photo: { boxSize: { base: "6rem", sm: "8rem", md: "14rem", lg: "14rem" } }, root: { columnGap: "8" } },
         stacked: { photo: { boxSize: { base: "9rem", sm: "9rem", md: "14rem", lg: "14rem" } } },
@@ -112,13 +120,13 @@ export const slotRecipes: SlotRecipes = {
           root: {
             p: { base: "6", md: "2.5rem" },
             columnGap: "8",
-            "&::before": {
-              insetInline: "0",
-              borderRadius: "card",
-              borderWidth: "1px",
-              borderColor: "line",
-              background: `radial-gradient(40rem 30rem at 85% -20%, ${panelGlow}, transparent) {colors.surface}`,
-            },
+          },
+          ground: {
+            insetInline: "0",
+            borderRadius: "card",
+            borderWidth: "1px",
+            borderColor: "line",
+            background: `radial-gradient(40rem 30rem at 85% -20%, ${panelGlow}, transparent) {colors.surface}`,
           },
           photo: { boxSize: { base: "6rem", sm: "8rem", md: "11rem", lg: "11rem" } },
         },

@@ -50,9 +50,9 @@ export const acrossWindow = {
   zIndex: "-1",
 } as const;
 
-/** A sun with rays from the position `--at`. */
+/** A sun with rays, tinted with the accent, from the position `--at`. */
 export const rays =
-  "repeating-conic-gradient(at var(--at), var(--sun) 0 7.5deg, color-mix(in srgb, var(--sun), white 24%) 0 15deg)";
+  "repeating-conic-gradient(at var(--at), var(--sun) 0 7.5deg, color-mix(in srgb, var(--sun), color-mix(in srgb, {colors.accent} 20%, white) 30%) 0 15deg)";
 
 /** A band in the colours of light mode, from the top of the window to a rule. */
 export const openingBand = {

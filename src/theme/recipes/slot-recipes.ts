@@ -15,7 +15,7 @@ export { testimonials } from "./blocks/testimonials.ts";
 export { timeline } from "./blocks/timeline.ts";
 export { video } from "./blocks/video.ts";
 export { bar } from "./layout/bar.ts";
-export { details, sideMenu } from "./layout/dialogs.ts";
+export { details, search, sideMenu } from "./layout/dialogs.ts";
 export { footer } from "./layout/footer.ts";
 export { landing } from "./layout/landing.ts";
 export { languages } from "./layout/languages.ts";

@@ -52,6 +52,33 @@ test("the way out of a long text stays in sight", async ({ page }) => {
   await expect(close).toHaveCSS("background-color", ground);
 });
 
+test("Back closes a dialog where the page was, and one that was closed or left by a link needs no Back of its own", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("contact/");
+  await openText(page);
+  const [home, places] = [page.url(), await page.evaluate(() => history.length)];
+  const place = await page.evaluate(() => scrollY);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Learn More" })).toBeFocused();
+  expect([page.url(), await page.evaluate(() => scrollY)]).toEqual([home, place]);
+
+  await page.getByRole("button", { name: "Learn More" }).click();
+  await still(page);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "EXPERTIES" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "SKILLS" })).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(places);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Your Name" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact Me" })).toBeVisible();
+});
+
 test("at 200 % text size on a small screen a dialog's title is set in words, not in letters", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page);

@@ -46,6 +46,18 @@ for (const path of paths) {
   });
 }
 
+test("no two stops in turn lead to one page, and each Learn More says of what", async ({ lookAt }) => {
+  const page = await lookAt();
+  const stops = page.getByRole("banner").locator("a[href]:not([tabindex='-1']):visible");
+  const addresses = await stops.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const names = await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Learn More ./ })
+    .count();
+  expect(names).toBe(await page.getByRole("main").getByRole("button", { name: "Learn More" }).count());
+});
+
 test("Learn More works by the keyboard alone", async ({ page }) => {
   await enter(page);
   const button = page.getByRole("button", { name: "Learn More" });

@@ -68,14 +68,38 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(nav.getByRole("link")).toHaveCount(0);
     });
 
-    test("on a phone the languages stand under the page, and only there", async ({ page }) => {
+    test(`on a phone the languages are ${javaScriptEnabled ? "first in the menu" : "under the page"}, and only there`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await open(page, "");
       const nav = page.getByRole("navigation", { name: "Language" });
+      if (javaScriptEnabled) {
+        await expect(nav).toHaveCount(0);
+        await page.getByRole("button", { name: "Open menu" }).click();
+        await nav.locator("summary").click();
+        const link = await nav.getByRole("link").last().boundingBox();
+        const pageLink = await page.getByRole("dialog").getByRole("link", { name: "Contact" }).boundingBox();
+        expect(link?.y).toBeLessThan(pageLink?.y ?? 0);
+      }
       await expect(nav).toHaveCount(1);
       await nav.getByRole("link", { name: "العربية" }).click();
       await expect(page).toHaveURL(`${site.url}ar/`);
       await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    });
+
+    test("a bar without a menu has the languages on one line with its links", async ({ page }) => {
+      await page.setViewportSize({ width: 600, height: 800 });
+      await open(page, "");
+      const nav = page.getByRole("banner").getByRole("navigation", { name: "Language" });
+      const [own, link] = [nav, page.getByRole("banner").getByRole("link", { name: "Contact" })];
+      const tops = await Promise.all(
+        [own, link].map(async (part) => {
+          const box = await part.boundingBox();
+          return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+        }),
+      );
+      expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 99))).toBeLessThan(3);
     });
   });
 }
@@ -86,7 +110,7 @@ test("back and forward lead through pages and languages, and a place on a page i
   const heading = page.getByRole("heading", { level: 1 });
   await page.getByRole("banner").getByRole("link", { name: "Work" }).click();
   await expect(heading).toHaveText("Work");
-  await page.getByRole("banner").locator("summary").click();
+  await page.getByRole("navigation", { name: "Language" }).locator("summary").click();
   await page.getByRole("link", { name: "العربية" }).click();
   await expect(heading).toHaveText("أعمالي");
   await page.getByRole("banner").getByRole("link", { name: "للتواصل" }).click();

@@ -15,6 +15,14 @@ test("a wide screen shows all five links in the bar, and no menu button", async 
   }
 });
 
+test("the links end beside the controls, on pages without motion, too", async ({ lookAt }) => {
+  const page = await lookAt("about/");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const link = await barLinks(page).last().boundingBox();
+  const control = await page.getByRole("banner").getByRole("button").first().boundingBox();
+  expect((control?.x ?? 0) - (link?.x ?? 0) - (link?.width ?? 0)).toBeLessThan(32);
+});
+
 test("a small screen shows home, about and projects in the bar, and a menu button", async ({ lookAt }) => {
   const page = await lookAt();
   for (const width of [320, 599]) {

@@ -159,15 +159,24 @@ test("the menu opens and closes again on a page that was opened without a reload
   await expect(sideMenu(page)).toBeHidden();
 });
 
-test("after the browser's Back with an open menu, the page scrolls", async ({ page }) => {
+test("Back closes the menu, then leaves the page, and Forward doesn't open it again", async ({ page }) => {
   await enter(page);
   await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await menuButton(page).click();
   await expect(sideMenu(page)).toBeVisible();
+  const projects = page.url();
+  await page.goBack();
+  await expect(sideMenu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await page.goForward();
+  // Its entry is left at once.
+  await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined();
+  await expect(sideMenu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  expect(page.url()).toBe(projects);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Your Name" })).toBeFocused();
-  await expect(sideMenu(page)).toBeHidden();
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

@@ -68,6 +68,15 @@ for (const design of designNames) {
           expect.soft(await findOverflow(tab), `/${path} at ${width}`).toEqual([]);
         }
       }
+      // On a phone's first screen there is work, before the longer text of the hero.
+      await tab.setViewportSize({ width: 360, height: 640 });
+      await tab.goto(url);
+      const [work, text] = await Promise.all([
+        tab.locator("main figure").first().boundingBox(),
+        tab.getByText("Chargers, and").boundingBox(),
+      ]);
+      expect(work?.y).toBeLessThan(640);
+      expect(text?.y).toBeGreaterThan(work?.y ?? 0);
     } finally {
       await close();
     }

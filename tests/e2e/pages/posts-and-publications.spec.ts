@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { designNames } from "../../../schema/designs/index.ts";
 import { findViolations } from "../support/accessibility.ts";
@@ -111,7 +111,9 @@ for (const javaScriptEnabled of [true, false]) {
       const bibtex = paper.getByText("@article{falk2025healing");
       await expect(abstract).toBeHidden();
       await expect(bibtex).toBeHidden();
-      for (const name of ["Abstract", "BibTeX"]) await paper.getByText(name, { exact: true }).click();
+      const opener = (name: string) => paper.locator("summary").filter({ hasText: name });
+      for (const name of ["Abstract Healing Tissues Melt First", "BibTeX Healing Tissues Melt First"])
+        await opener(name).click();
       await expect(abstract).toBeVisible();
       await expect(bibtex).toBeVisible();
       await expect(paper.getByRole("link", { name: /^DOI/ })).toHaveAttribute(
@@ -138,11 +140,54 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("publications, one of them on its page and a post begin at one line on paper, with pictures and venues before it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const startOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? 0);
+  await open(page, papers);
+  const entries = page.getByRole("main").locator("ol > li");
+  const starts = await Promise.all((await entries.all()).map((entry) => startOf(entry.locator("> :last-child"))));
+  expect(new Set(starts).size).toBe(1);
+  const marked = entries.filter({ hasText: "Healing Tissues Melt First" });
+  for (const mark of [marked.getByText("JLM", { exact: true }), marked.getByRole("img", { name: "A dark hole" })])
+    expect(await startOf(mark)).toBeLessThan(starts[0] ?? 0);
+  expect(await page.getByRole("main").innerText(), "a line can't begin with a dot").not.toMatch(/[ \n]·/);
+  await open(page, paper);
+  await expect(page.getByRole("img", { name: "A map over shape index" })).toBeVisible();
+  expect(await startOf(page.getByRole("heading", { name: "Abstract" }))).toBe(starts[0]);
+  const copy = page.getByRole("button", { name: "Copy BibTeX" });
+  expect(await copy.evaluate((button) => button.parentElement?.matches(":has(> pre)")), "in the box").toBe(true);
+  await open(page, post);
+  expect(await startOf(page.getByRole("main").getByRole("paragraph").first())).toBe(starts[0]);
+});
+
+test("code and tables are stops of the keyboard only while they scroll", async ({ page }) => {
+  const stops = () =>
+    page
+      .locator("pre, div:has(> table)")
+      .evaluateAll((boxes) =>
+        boxes.map((box) =>
+          [box.scrollWidth > box.clientWidth, box.getAttribute("tabindex") === "0"].join(" scrolls, stops "),
+        ),
+      );
+  for (const [width, kind] of [
+    [1440, "false scrolls, stops false"],
+    [320, "true scrolls, stops true"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, post);
+    await expect.poll(async () => new Set(await stops())).toContain(kind);
+    const differing = (await stops()).filter((stop) => /^true.*false$|^false.*true$/.test(stop));
+    expect(differing).toEqual([]);
+  }
+});
+
 test("an entry of a publication is copied at a click", async ({ context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, papers);
   const paper = page.getByRole("listitem").filter({ hasText: "Healing Tissues Melt First" });
-  await paper.getByText("BibTeX", { exact: true }).click();
+  await paper.locator("summary").filter({ hasText: "BibTeX" }).click();
   await paper.getByRole("button", { name: "Copy BibTeX" }).click();
   await expect(page.locator("#_status")).toHaveText("Copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -175,6 +175,7 @@ test.describe("the pages around a form", () => {
       await page.emulateMedia({ colorScheme });
       for (const anchor of ["", "#form_1_sent"]) {
         await page.goto(`${site.url}write/${anchor}`);
+        await expect(page.getByRole("form", { name: "Write to me" })).toBeVisible();
         expect(await findViolations(page)).toEqual([]);
       }
     }

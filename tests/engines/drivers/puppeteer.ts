@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "puppeteer-core";
 import type { Driver, Size } from "./driver.ts";
 
@@ -22,7 +21,7 @@ export function drivePage(first: Page, version: string, close: () => Promise<voi
     },
     goto: async (url, size) => {
       await resize(page, size);
-      await goTo(page, url);
+      await page.goto(url, { waitUntil: "domcontentloaded", timeout: 0 });
     },
     evaluate: <Value>(expression: string) => page.evaluate<[], () => Value>(expression),
     press: async (key, withShift) => {
@@ -48,28 +47,4 @@ async function resize(page: Page, size: Size): Promise<void> {
   } catch (error) {
     if (!String(error).includes("setScreenOrientationOverride")) throw error;
   }
-}
-
-/** The interval between looks at the address in milliseconds, and the most looks. */
-const pause = 20;
-const mostLooks = 2500;
-
-/**
- * Leaves for an address, and waits until its document has been read. Puppeteer's own `goto` waits for ever where Firefox
- * had restored the page before from its memory.
- */
-async function goTo(page: Page, url: string): Promise<void> {
-  const look = (expression: string) => page.evaluate<[], () => boolean>(expression).catch(() => false);
-  const until = async (expression: string) => {
-    for (let looks = 0; looks < mostLooks; looks += 1) {
-      if (await look(expression)) return;
-      await wait(pause);
-    }
-    throw new Error(`${url} was not come to.`);
-  };
-  // From a document that is still loading, the next one would take its place in the history.
-  await until("document.readyState === 'complete'");
-  // Without scripts no timer runs either: it leaves at once, and may not live to answer.
-  await look(`(document.documentElement.dataset.leaving = "", location.assign(${JSON.stringify(url)}), true)`);
-  await until("document.readyState !== 'loading' && !('leaving' in document.documentElement.dataset)");
 }

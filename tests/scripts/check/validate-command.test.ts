@@ -41,6 +41,40 @@ describe("the validate command", () => {
     expect((await validate([warned, "--strict"])).status).toBe(1);
   });
 
+  it("makes the certain fixes by --fix, prints them, and writes nothing with --dry-run", async () => {
+    const file = join(folder, "content.json");
+    const text = readFileSync(wrong, "utf8");
+    writeFileSync(file, text);
+    const { stdout, status } = await validate([file, "--fix", "--dry-run"]);
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      '-      { "lable": "ABOUT", "to": "/about" }\n+      { "label": "ABOUT", "to": "/about" }\n',
+    );
+    expect(stdout).toContain("No problems.");
+    expect(readFileSync(file, "utf8")).toBe(text);
+    const { stdout: json, stderr } = await validate([file, "--fix", "--json"]);
+    expect(JSON.parse(json)).toEqual([]);
+    expect(stderr).toContain('+      { "label"');
+    expect(readFileSync(file, "utf8")).toBe(text.replace("lable", "label"));
+    expect((await validate(["--dry-run"])).stderr).toContain("--dry-run is for --fix.");
+  });
+
+  it("says how many problems --fix would fix, and carries each fix in JSON and SARIF", async () => {
+    expect((await validate([wrong])).stdout).toContain("To fix one of these: npm run validate -- --fix\n");
+    const range = { start: { line: 14, column: 9 }, end: { line: 14, column: 16 } };
+    const [{ fix }] = JSON.parse((await validate([wrong, "--json"])).stdout);
+    expect(fix).toMatchObject({
+      title: 'Write "label"',
+      isCertain: true,
+      edits: [{ file: wrong, range, text: '"label"' }],
+    });
+    const [{ results }] = JSON.parse((await validate([wrong, "--format=sarif"])).stdout).runs;
+    const deletedRegion = { startLine: 14, startColumn: 9, endLine: 14, endColumn: 16 };
+    expect(results[0].fixes).toMatchObject([
+      { artifactChanges: [{ replacements: [{ deletedRegion, insertedContent: { text: '"label"' } }] }] },
+    ]);
+  });
+
   it("gives one array for many files, each problem with its file", async () => {
     const { status, stdout } = await validate([wrong, sampleFile, warned, "--format=json"]);
     expect(status).toBe(1);

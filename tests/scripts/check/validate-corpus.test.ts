@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { codes, messageOf } from "../../../schema/check/all-messages.ts";
+import { reportDiff } from "../../../scripts/lib/cli/reporters/diff.ts";
 import { reportDiagnostics } from "../../../scripts/lib/cli/reporters/index.ts";
+import { fixContent } from "../../../scripts/lib/content/fix-content.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 
 /** `UPDATE=1` writes the expected reports anew; read every one that changes before committing it. */
@@ -57,6 +59,17 @@ describe("wrong content", () => {
     expect(diagnostics).not.toEqual([]);
     expect(content === undefined).toBe(diagnostics.some(({ severity }) => severity === "error"));
     expect(report).toBe(readFileSync(expected, "utf8"));
+  });
+
+  it("is fixed as tests/content/fixes.diff says", async () => {
+    const diffs: string[] = [];
+    for (const name of cases) {
+      const { before, after } = await fixContent(join(folder, name));
+      for (const [file, text] of after) diffs.push(reportDiff(relative(folder, file), before.get(file) ?? "", text));
+    }
+    const expected = join(folder, "../fixes.diff");
+    if (update) writeFileSync(expected, diffs.join("\n"));
+    expect(diffs.join("\n")).toBe(readFileSync(expected, "utf8"));
   });
 
   it("reaches every code, but for those of advice, which tests/schema/advice.test.ts reaches", () => {

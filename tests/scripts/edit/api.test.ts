@@ -1,6 +1,9 @@
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applySplices } from "../../../schema/source/edited.ts";
+import { loadContent } from "../../../scripts/lib/content/load-content.ts";
+import { describeDiagnostics } from "../../../scripts/lib/edit/describe-content.ts";
 import { hashText } from "../../../scripts/lib/edit/file-history.ts";
 import type { OpenAnswer } from "../../../src/editor/protocol.ts";
 import { codeOf, content, picture, ServedEditor, texts } from "./served-editor.ts";
@@ -36,6 +39,13 @@ describe("opening", () => {
     });
     expect(content.slice(diagnostic?.start, diagnostic?.end)).toContain("/nowhere");
   });
+});
+
+it("a diagnostic has the fix that a program can make", async () => {
+  const text = content.replace('"profile"', '"profil"');
+  const loaded = await loadContent(join(served.site, "content.json"), { name: "content.json", text });
+  const described = describeDiagnostics(loaded, new Map([["content.json", { text, hash: "" }]]));
+  expect(applySplices(text, described.find(({ code }) => code === "unknown-key")?.fix ?? [])).toBe(content);
 });
 
 describe("events", () => {

@@ -35,8 +35,8 @@ export class EditedSite {
   readonly journal: string;
   readonly #sessions: EditSession[] = [];
 
-  static async make(text = content): Promise<EditedSite> {
-    const site = new EditedSite(await realpath(await mkdtemp(join(tmpdir(), "edited-site-"))));
+  static async make(text = content, parent = tmpdir()): Promise<EditedSite> {
+    const site = new EditedSite(await realpath(await mkdtemp(join(parent, "edited-site-"))));
     await mkdir(join(site.root, "posts"), { recursive: true });
     await writeFile(join(site.root, "content.json"), text);
     await writeFile(join(site.root, "posts/first.md"), post);

@@ -66,6 +66,7 @@ const orderOfViews = [
   "src/text.ts",
   "src/labels.ts",
   "src/preferences.ts",
+  "src/search-index.ts",
   "src/theme",
   "src/designs",
   "src/components",

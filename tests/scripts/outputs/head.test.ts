@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { sampleFile } from "../../support/sample.ts";
 import { addressOf, type BuiltSite, buildDraft, fileAt, pagesOf, readHead } from "./site.ts";
 
 let site: BuiltSite;
@@ -70,6 +72,16 @@ describe("the head of every page", () => {
       .map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(["text/vcard", "text/markdown", "text/plain"]));
   });
+});
+
+it("links to the owner's profiles, and no others, say that these are the owner's", async () => {
+  const html = await site.read("contact/index.html");
+  const links = [...html.matchAll(/<a [^>]*href="(https:[^"]+)"[^>]*>/g)];
+  const mine = links.filter(([tag]) => /rel="me noopener noreferrer"/.test(tag)).map(([, href]) => href);
+  const draft = JSON.parse(await readFile(sampleFile, "utf8"));
+  expect(mine).not.toEqual([]);
+  for (const href of mine) expect(draft.profile.links.map((link: { href: string }) => link.href)).toContain(href);
+  expect(await site.read("project/index.html")).toMatch(/<a [^>]*rel="noopener noreferrer"/);
 });
 
 it("the fallback page is kept out of search results, and says nothing to programs", async () => {

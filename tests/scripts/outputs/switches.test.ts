@@ -18,6 +18,7 @@ const outputs = {
   },
   contactCard: { files: /\.vcf$/, head: /contact\.vcf/ },
   resume: { files: /^resume\.json$/, head: /resume\.json/ },
+  markdown: { files: /^llms\.txt$|(?:^|\/)index\.md$/, head: /index\.md/ },
   plainText: { files: /^portfolio\.(?:txt|md)$/, head: /portfolio\.(?:txt|md)/ },
 } as const;
 

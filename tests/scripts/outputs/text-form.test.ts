@@ -48,6 +48,24 @@ describe("texts with form", () => {
     expect(markdown).toMatch(/\| g\s+\| h\s+\|\n\| -+ \| -+ \|/);
   });
 
+  it("keep it in a page's own Markdown, which has the page's headings and address", async () => {
+    const markdown = await site.read("story/index.md");
+    expect(markdown).toMatch(/^# /);
+    expect(markdown).toContain("Read *this* first.");
+    expect(markdown).toContain("[https://asha.example/portfolio/story/](https://asha.example/portfolio/story/)");
+    expect(markdown).not.toContain("CORE Expert");
+    expect(await site.read("story/index.html")).toContain(
+      '<link rel="alternate" type="text/markdown" href="/portfolio/story/index.md">',
+    );
+  });
+
+  it("are listed for language models, a page a line", async () => {
+    const list = await site.read("llms.txt");
+    expect(list).toMatch(/^# Your Name — Portfolio\n\n> .+\n\n## Pages\n\n- \[/);
+    expect(list).toContain("](https://asha.example/portfolio/story/index.md): A story.\n");
+    expect(list).toContain("## Optional\n\n- [All pages in one](https://asha.example/portfolio/portfolio.md)\n");
+  });
+
   it("are words without marks in the plain text, the résumé and for search engines", async () => {
     const text = await site.read("portfolio.txt");
     for (const written of ["Read this first.", "- a b", "\ne\n", "let f = 1;", "i | j^2"])

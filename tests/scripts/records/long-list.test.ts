@@ -72,12 +72,13 @@ describe("a long list of publications", () => {
     expect(links.slice(0, 5)).toEqual([
       "All of these as BibTeX → /work/papers/publications.bib",
       "Finding 0 → /work/papers/dblp-conf-rao/",
-      "DOI (opens in a new tab) → https://doi.org/10.1000/cells.0",
+      "DOI Finding 0 (opens in a new tab) → https://doi.org/10.1000/cells.0",
       "Finding 1 → /work/papers/dblp-conf-rao-2/",
-      "DOI (opens in a new tab) → https://doi.org/10.1000/cells.1",
+      "DOI Finding 1 (opens in a new tab) → https://doi.org/10.1000/cells.1",
     ]);
     const html = await read("papers/index.html");
     expect(html).toMatch(/<b[^>]*>Asha Rao<\/b>, Meera Joshi/);
+    expect(html).toMatch(/<h3[^>]*><a[^>]*>Finding 0</);
     expect(html).not.toContain("holds what it promised");
     expect(html).not.toContain("@article");
     expect(await read("papers/page.json")).not.toContain("@article");

@@ -91,6 +91,14 @@ describe("a file of references", () => {
     ]);
   });
 
+  it("shows the short name of a venue beside its name only, and a picture under the name that is written", () => {
+    const [both, short] = read(
+      '@article{a, title = {A}, journal = {Sensors}, abbr = {SEN}, preview = {a.png}, previewalt = {{\\"A} {Box}}}\n@misc{b, title = {B}, abbr = {SEN}}',
+    ).records as Publication[];
+    expect(both).toMatchObject({ venue: "Sensors", badge: "SEN", preview: { src: "a.png", alt: "Ä Box" } });
+    expect(short).toMatchObject({ venue: "SEN", badge: undefined, preview: undefined });
+  });
+
   it("lists a volume that its entries are parts of where somebody asks for it", () => {
     expect(choosePublications({ source: papers }).map(({ key }) => key)).not.toContain("bench2024");
     expect(choosePublications({ source: papers, only: ["bench2024"] })).toHaveLength(1);

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, truncate, writeFile } 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { commands } from "../../../scripts/commands.ts";
 import { reportDiagnostics } from "../../../scripts/lib/cli/reporters/index.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { readProgramInfo } from "../../../scripts/lib/scaffold/program-info.ts";
@@ -40,6 +41,8 @@ describe("a new site", () => {
       ".github/workflows/publish.yml",
       ".github/workflows/refresh.yml",
       ".gitignore",
+      "AGENTS.md",
+      "CLAUDE.md",
       "README.md",
       "assets/photo.svg",
       "content.json",
@@ -90,6 +93,34 @@ describe("a new site", () => {
     const readme = await readFile(join(site, "README.md"), "utf8");
     expect(readme).toContain("`npm install ./vendor/");
     expect(readme.split("\n").length).toBeLessThan(16);
+  });
+
+  it("tells assistants how to change it, in 6 KB, with every guide and no command that there isn't", async () => {
+    const text = await readFile(join(site, "AGENTS.md"), "utf8");
+    expect(await readFile(join(site, "CLAUDE.md"), "utf8")).toBe("@AGENTS.md\n");
+    expect(text.length).toBeLessThan(6000);
+    expect(text).toContain("`./node_modules/portfolio-from-json/schema/content.schema.json`");
+    for (const name of (await readdir(".github/guide")).filter((name) => name.endsWith(".md")))
+      expect(text).toContain(`| \`${name}\` |`);
+    const called = [...text.matchAll(/npx portfolio ([a-z]+)/g)].map(([, name]) => name ?? "");
+    expect(called.filter((name) => name !== "explain" && !Object.hasOwn(commands, name))).toEqual([]);
+    const flags = new Set([...text.matchAll(/validate (--[a-z]+)/g)].map(([, name]) => name));
+    const { stdout } = await callCommand(["validate", "--help"]);
+    for (const name of ["--dry-run", ...flags]) expect(stdout).toContain(`${name} `);
+  });
+
+  it("gets the managed block of AGENTS.md anew by migrate, and keeps what its owner wrote around it", async () => {
+    const file = join(site, "AGENTS.md");
+    const text = await readFile(file, "utf8");
+    const content = join(site, "content.json");
+    const older = `Mine.\n${text.replace("## Facts", "## Older")}Mine, too.\n`;
+    await writeFile(file, older);
+    expect((await callCommand(["migrate", "--content", content, "--dry-run"])).stdout).toContain("would be renewed");
+    expect(await readFile(file, "utf8")).toBe(older);
+    expect((await callCommand(["migrate", "--content", content])).stdout).toContain("AGENTS.md was renewed.");
+    expect(await readFile(file, "utf8")).toBe(`Mine.\n${text}Mine, too.\n`);
+    expect((await callCommand(["migrate", "--content", content])).stdout).not.toContain("AGENTS.md");
+    await writeFile(file, text);
   });
 
   it("names a version where a registry has the package, and says how to update that", async () => {

@@ -128,6 +128,8 @@ describe("a site in several languages", () => {
       skills: [{ name: "Löten" }],
     });
     expect(await read("de/portfolio.txt")).toContain("zweimal gemessen");
+    expect(await read("de/llms.txt")).toContain("](https://lena.dev/work/de/ueber-mich/index.md)");
+    expect(await read("llms.txt")).toContain("## Languages\n\n- [de](https://lena.dev/work/de/llms.txt)\n");
     expect(await read("de/index.html")).toContain('"inLanguage":"de"');
   });
 

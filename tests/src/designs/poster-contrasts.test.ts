@@ -13,16 +13,11 @@ const accents = theme.shape.accent.unwrap().options;
 const ofText = 4.5;
 const ofControls = 3;
 
-/** A colour mixed with white, as the lighter rays of the band are. */
-function lighten(color: string, part: number): string {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return `#${parts
-    .map((value) =>
-      Math.round(value + (255 - value) * part)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
+/** Mixes a part of one colour (`#rrggbb`) with the rest of another, as `color-mix(in srgb, …)` does. */
+function mix(color: string, part: number, rest: string): string {
+  const [one, other] = [color, rest].map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+  const mixed = one?.map((value, index) => Math.round(value * part + (other?.[index] ?? 0) * (1 - part))) ?? [];
+  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
 describe.each(["light", "dark"] as const)("in %s mode of the poster design", (mode) => {
@@ -38,8 +33,9 @@ describe.each(["light", "dark"] as const)("in %s mode of the poster design", (mo
     expect(measureContrast(colors.page[mode], colors.text[mode])).toBeGreaterThanOrEqual(ofText);
   });
 
-  it("ink and quiet text can be read on sun, between its rays and on them", () => {
-    for (const band of [sun[mode], lighten(sun[mode], 0.24)]) {
+  it.each(accents)("ink and quiet text can be read between the rays of the sun and on them, tinted %s", (accent) => {
+    const { light } = resolveTheme(theme.parse({ design: "poster", accent })).colors.accent;
+    for (const band of [sun[mode], mix(mix(light, 0.2, "#ffffff"), 0.3, sun[mode])]) {
       expect(measureContrast(ink[mode], band)).toBeGreaterThanOrEqual(ofText);
       expect(measureContrast(colors.muted.light, band)).toBeGreaterThanOrEqual(ofText);
     }
@@ -49,5 +45,7 @@ describe.each(["light", "dark"] as const)("in %s mode of the poster design", (mo
     const color = resolveTheme(theme.parse({ design: "poster", accent })).colors.accent[mode];
     for (const name of ["page", "surface", "onAccent"] as const)
       expect(measureContrast(color, colors[name][mode])).toBeGreaterThanOrEqual(ofText);
+    const tape = mix(color, 0.16, colors.surface[mode]);
+    expect(measureContrast(colors.text[mode], tape)).toBeGreaterThanOrEqual(ofText);
   });
 });

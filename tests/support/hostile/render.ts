@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
 import type { Content } from "../../../schema/content.ts";
 import { isTextKind } from "../../../schema/kinds.ts";
 import { collectPortfolio } from "../../../schema/portfolio/portfolio.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
+import { once } from "../../../schema/source/once.ts";
 import { maxLength } from "../../../schema/source/source-text.ts";
+import { buildApp } from "../../../scripts/lib/app/app-build.ts";
 import { readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
 import { pageSecurityPolicy } from "../../../scripts/lib/hosting/page-policy.ts";
 import { findMaskedContacts } from "../../../scripts/lib/html/contacts.ts";
@@ -14,11 +15,11 @@ import { parsePage } from "../../../scripts/lib/html/parsed-page.ts";
 import type { SiteMaterial } from "../../../scripts/lib/outputs/output.ts";
 import { describePage } from "../../../scripts/lib/outputs/outputs.ts";
 import { readPageText } from "../../../scripts/lib/outputs/page-text.ts";
-import { renderPage } from "../../../src/entry-server.tsx";
 import { diskFacts } from "../site/disk-facts.ts";
 import { makeSubject, textNodesOf, withTexts } from "./subject.ts";
 
-const template = readFileSync("index.html", "utf8");
+// As visitors get it: React in development takes twice as long.
+const { renderPage } = await buildApp();
 const subject = makeSubject();
 const fonts = (await readImageFonts({ design: "bench" }))("en");
 
@@ -48,10 +49,10 @@ export function renderSubject(text: string) {
   };
   const rendered = pages.map((page) => {
     const head = describePage(page, material);
-    const html = renderPage({ ...page, head }, template, (inline) =>
+    const html = renderPage({ ...page, head }, (inline) =>
       pageSecurityPolicy(inline, { players: [], forms: page.forms }),
     );
-    const readText = async () => readPageText(parsePage(html), page.url);
+    const readText = once(async () => readPageText(parsePage(html), page.url));
     return { page, head, html, readText, masked: maskHtml(parsePage(html, true), contacts) };
   });
   return { content, material, rendered };

@@ -17,7 +17,7 @@ export function wordlessContent(languages: readonly string[], { picture, film, c
   return {
     version: 1,
     allow: ["untranslated", "missing-description", "placeholder"],
-    site: { title: "7", description: "7", url: "https://example.com/", languages },
+    site: { title: "7", description: "7", url: "https://example.com/", languages, search: true },
     profile: {
       name: "Asha Rao",
       role: "7",

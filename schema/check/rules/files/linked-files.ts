@@ -2,6 +2,7 @@ import type { TextNode } from "../../../document/content-node.ts";
 import { isFileName } from "../../../file-types.ts";
 import { defineError, defineWarning, describeMissingFile, hintToAllow } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
+import { rewriteText } from "../../../messages/rewrite.ts";
 import { callOf } from "../../../program.ts";
 import { cvFile, filePath, ownFile } from "../../../site-files.ts";
 import { findAsset, findBeside, findMeantPage, ownFileOf } from "../../content-index/own-files.ts";
@@ -18,6 +19,7 @@ export const linkedFiles = defineRule({
         near
           ? `Did you mean "${near}"? Write "${near}".`
           : "Put the file there, or write the name of one that is there. Names are looked up from the content file's folder.",
+      fix: ({ file, near }) => rewriteText(file, near, false),
       explanation:
         "A link that has no scheme and begins with neither / nor # names a file of yours. It is copied to the site, where visitors open or save it. A page of the site begins with /, another site with https://.",
       wrong: '"to": "assets/thesys.pdf"',

@@ -1,5 +1,6 @@
 import type { SectionBlock } from "../../../blocks/index.ts";
 import { defineError, isNotError, quote } from "../../../messages/message.ts";
+import { rewriteText } from "../../../messages/rewrite.ts";
 import { makeSuggester } from "../../../messages/suggest.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -11,6 +12,7 @@ export const chosenPublications = defineRule({
       message: ({ key, file }) => `No entry in ${file} has the key ${quote(key)}.`,
       hint: ({ near }) =>
         near ? `Did you mean "${near}"? Write "${near}".` : "Write a key as it stands behind the { of an entry.",
+      fix: ({ key, near }) => rewriteText(key, near, false),
       explanation: "The list `only` picks out entries by their keys, in your order.",
       wrong: '"only": ["rao2025chargr"]',
       right: '"only": ["rao2025charger"]',

@@ -1,6 +1,7 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, describeMissingFile, hintToAllow } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
+import { rewriteText } from "../../../messages/rewrite.ts";
 import { findAsset, findBeside, leavesFolder, ownFileOf } from "../../content-index/own-files.ts";
 import type { AssetFacts, FoundFacts } from "../../disk.ts";
 import { defineRule } from "../../rule.ts";
@@ -23,6 +24,7 @@ export const shownFiles = defineRule({
         near
           ? `Did you mean "${near}"? Write "${near}".`
           : `Put the ${what} there, or write the name of one that is there. Names are looked up from the content file's folder.`,
+      fix: ({ file, near }) => rewriteText(file, near, false),
       explanation: "Pictures and videos are named from the folder in which content.json stands.",
       wrong: '"src": "assets/foto.png"',
       right: '"src": "assets/photo.png"',
@@ -37,6 +39,7 @@ export const shownFiles = defineRule({
         near
           ? `Write "${near}".`
           : "Copy the picture into the folder, for example into assets/, and name it from there.",
+      fix: ({ file, near }) => rewriteText(file, near, false),
       explanation:
         "The site is built from this folder alone, so that it builds the same on every machine and nothing private is published by accident.",
       wrong: '"src": "assets/../../photo.png"',

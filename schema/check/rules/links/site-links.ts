@@ -1,6 +1,7 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { endingOf, fileTypes } from "../../../file-types.ts";
 import { defineError, defineWarning, hintToAllow, hintToOfferCv, listWords, quote } from "../../../messages/message.ts";
+import { rewriteText } from "../../../messages/rewrite.ts";
 import { suggest } from "../../../messages/suggest.ts";
 import { pairRenamed } from "../../../renamed-paths.ts";
 import { cvFile } from "../../../site-files.ts";
@@ -19,6 +20,8 @@ export const siteLinks = defineRule({
       renamed: string | undefined;
       pages: readonly string[];
       isFile: boolean;
+      /** The whole link, with its anchor. */
+      link: string;
     }>({
       title: "a link to a page that isn't there",
       message: ({ path, pages, isFile }) =>
@@ -33,6 +36,8 @@ export const siteLinks = defineRule({
             : isFile
               ? `Put the file into "assets", and write "assets/${path.replace(/^\/(?:assets\/)?/, "")}".${path === `/${cvFile}` ? ` ${hintToOfferCv}` : ""}`
               : "Write the path of one of these pages, or add the page.",
+      fix: ({ path, near, renamed, link }) =>
+        renamed ? undefined : rewriteText(link, near, near === path.slice(1) || near === link.toLowerCase()),
       explanation: "A link that begins with / leads to a page of this site; the page must stand under pages.",
       wrong: '{ "label": "ABOUT", "to": "/abuot" }',
       right: '{ "label": "ABOUT", "to": "/about" }',
@@ -123,7 +128,7 @@ export const siteLinks = defineRule({
       const write = (target: string | undefined) => target && target + link.text.slice(path.length);
       const meant = findAsset(path, disk) ?? write(near);
       const isFile = Object.hasOwn(fileTypes, endingOf(path));
-      report("unknown-page", link, { path, near: meant, renamed: write(now), pages: paths, isFile });
+      report("unknown-page", link, { path, near: meant, renamed: write(now), pages: paths, isFile, link: link.text });
       return false;
     }
 

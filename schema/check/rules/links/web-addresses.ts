@@ -1,5 +1,6 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, quote } from "../../../messages/message.ts";
+import { rewriteText } from "../../../messages/rewrite.ts";
 import { defineRule, type Visitors } from "../../rule.ts";
 import { findSample } from "../texts/leftovers.ts";
 
@@ -55,6 +56,7 @@ export const insecureLinks = defineRule({
       title: "a link that isn't encrypted",
       message: () => "This link uses http:, which browsers warn of.",
       hint: ({ near }) => `Try whether ${quote(near)} works, and write that.`,
+      fix: ({ near }) => rewriteText(near.replace(/^https/, "http"), near, false),
       explanation:
         "Nearly every site can be reached by https:. With http: others on the network can read and change what the visitor sees.",
       wrong: '"link": "http://github.com/you"',

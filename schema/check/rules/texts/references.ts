@@ -3,7 +3,8 @@ import { PartValueNode } from "../../../document/part-node.ts";
 import { isTextKind } from "../../../kinds.ts";
 import { placeholders } from "../../../localize/placeholders.ts";
 import { defineError, listWords } from "../../../messages/message.ts";
-import { suggest } from "../../../messages/suggest.ts";
+import { rewriteText } from "../../../messages/rewrite.ts";
+import { isClear, suggest } from "../../../messages/suggest.ts";
 import { defineRule } from "../../rule.ts";
 import { mayHave } from "../facts.ts";
 import { looseTexts } from "./loose-texts.ts";
@@ -43,6 +44,7 @@ export const textReferences = defineRule({
         near
           ? `Did you mean ${near}? Write ${near}.`
           : "Write one of these, or round brackets ( ) if the text is meant as it stands.",
+      fix: ({ found, near, known }) => rewriteText(found, near, isClear(found, near, known)),
       explanation:
         "In texts, a word in { } is replaced by the value of that name in the profile, so that your name stands in the file once.",
       wrong: '"greeting": "Hello, I\'m {firstname}"',

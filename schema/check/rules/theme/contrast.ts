@@ -2,6 +2,7 @@ import { measureContrast } from "../../../contrast.ts";
 import { designNames } from "../../../designs/index.ts";
 import { hardestGround, leastContrast, readableAccent } from "../../../designs/readable.ts";
 import { defineError } from "../../../messages/message.ts";
+import { rewriteText } from "../../../messages/rewrite.ts";
 import { defineRule } from "../../rule.ts";
 
 /** The owner's accent colours are readable in the chosen design, in both colour modes. */
@@ -12,6 +13,7 @@ export const contrast = defineRule({
       message: ({ color, mode, background, ratio }) =>
         `Text in ${color} on a ${mode} page (${background}) has a contrast of ${ratio}; at least 4.5 is needed.`,
       hint: ({ near }) => `The nearest colour that can be read in all designs is "${near}". Write "${near}".`,
+      fix: ({ color, near }) => rewriteText(color, near, false),
       explanation:
         "Many people can't read text that is too near to its background (WCAG 2.2, criterion 1.4.3). The colour offered has the same hue and strength, only lighter or darker.",
       wrong: '"accentColors": { "light": "#5eead4", "dark": "#5eead4" }',

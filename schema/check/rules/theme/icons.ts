@@ -1,4 +1,5 @@
 import { defineAdvice, defineError, quote } from "../../../messages/message.ts";
+import { rewriteText } from "../../../messages/rewrite.ts";
 import { networkOf } from "../../../networks.ts";
 import { defineAdviceRule, defineRule } from "../../rule.ts";
 
@@ -11,6 +12,7 @@ export const icons = defineRule({
         near
           ? `Did you mean "${near}"? Write "${near}".`
           : "Look its name up at https://simpleicons.org, or take the key out.",
+      fix: ({ name, near }) => rewriteText(name, near, false),
       explanation: "Signs are those of Simple Icons: some three thousand brands, named as that site names them.",
       wrong: '"icon": "ardiuno"',
       right: '"icon": "arduino"',

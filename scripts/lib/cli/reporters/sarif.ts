@@ -1,5 +1,5 @@
-import type { Log, ReportingDescriptor, Result } from "sarif";
-import type { Diagnostic, Severity } from "../../../../schema/messages/message.ts";
+import type { Log, ReportingDescriptor, Result, Fix as SarifFix } from "sarif";
+import type { Diagnostic, Fix, Severity } from "../../../../schema/messages/message.ts";
 import { printJson } from "./display.ts";
 
 const levels: Record<Severity, "error" | "warning" | "note"> = { error: "error", warning: "warning", advice: "note" };
@@ -35,7 +35,7 @@ function describeRule([code, rule]: [string, Diagnostic["rule"]]): ReportingDesc
 }
 
 function resultOf(
-  { code, severity, message, hint, file, line, column, endLine, endColumn, pointer, path }: Diagnostic,
+  { code, severity, message, hint, file, line, column, endLine, endColumn, pointer, path, fix }: Diagnostic,
   ruleIndex: number,
 ): Result {
   return {
@@ -46,11 +46,32 @@ function resultOf(
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: file.split("/").map(encodeURIComponent).join("/") },
+          artifactLocation: locateFile(file),
           region: { startLine: line, startColumn: column, endLine, endColumn },
         },
         logicalLocations: [{ name: path, fullyQualifiedName: pointer }],
       },
     ],
+    ...(fix && { fixes: [describeFix(fix)] }),
   };
+}
+
+function locateFile(file: string) {
+  return { uri: file.split("/").map(encodeURIComponent).join("/") };
+}
+
+function describeFix({ title, edits }: Fix): SarifFix {
+  const changes = edits.map(({ file, range: { start, end }, text }) => {
+    const region = {
+      startLine: start.line,
+      startColumn: start.column,
+      endLine: end.line,
+      endColumn: end.column,
+    };
+    return {
+      artifactLocation: locateFile(file),
+      replacements: [{ deletedRegion: region, insertedContent: { text } }],
+    };
+  });
+  return { description: { text: title }, artifactChanges: changes };
 }

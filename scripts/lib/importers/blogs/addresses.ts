@@ -32,7 +32,7 @@ export class OldAddresses {
     this.base = url?.pathname.replace(/\/$/, "") ?? "";
     for (const post of blog.posts) {
       const to = this.pathOf(post);
-      const names = [nameOf(post.file), stemOf(post.file)].map((name) => `name:${name}`);
+      const names = [nameOf(post.original), stemOf(post.original)].map((name) => `name:${name}`);
       for (const known of [post.address, post.file, ...names])
         if (known !== undefined) this.#paths.set(simplify(known), to);
     }
@@ -64,7 +64,7 @@ export class OldAddresses {
     return {
       link: (written) => {
         if (written.startsWith(newScheme)) return written.slice(newScheme.length);
-        const address = this.#localize(written);
+        const address = this.#localize(written.replace(/^(["'“”])(.+)["'“”]$/, "$2"));
         if (/^(?:#|mailto:|tel:)/.test(address) && href.safeParse(address).success) return address;
         if (isForeign(address)) return keepForeign(address);
         const [path = "", anchor] = address.split("#");

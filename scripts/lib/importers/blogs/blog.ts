@@ -1,4 +1,5 @@
 import type { PostText } from "../../../../schema/check/lists/post-text.ts";
+import type { Note } from "../json-resume/reading.ts";
 
 /** Names for `--from` of the programs whose blogs are imported. */
 export const blogNames = ["hugo", "jekyll", "astro"] as const;
@@ -8,6 +9,8 @@ export type BlogName = (typeof blogNames)[number];
 export interface OldPost {
   /** The file's name, relative to the blog's folder. */
   file: string;
+  /** The file's name without its language, as translations in other languages have it. */
+  original: string;
   source: PostText;
   /** The front matter as it is written, and in our keys. */
   facts: Readonly<Record<string, unknown>>;
@@ -17,6 +20,8 @@ export interface OldPost {
   /** The path that it had, as in "/2020/05/01/first.html"; undefined if it had none. */
   address: string | undefined;
   isDraft: boolean;
+  /** True if the old program leaves it out today, because of its dates. */
+  isOutOfTime: boolean;
 }
 
 /** A blog as its generator understands the folder. */
@@ -29,11 +34,13 @@ export interface Blog {
   url: string | undefined;
   /** The path of the new page that lists the posts. */
   list: string;
+  /** What the list's own file says of it. */
+  words?: { title: string | undefined; description: string | undefined } | undefined;
   posts: readonly OldPost[];
   /** Folders that addresses such as `/img/a.png` refer to, the first one first. */
   roots: readonly string[];
-  /** Texts that are no posts. */
-  others: readonly string[];
+  /** Texts that are left out. */
+  others: readonly Note[];
 }
 
 /** A blog's folder. */

@@ -6,7 +6,7 @@ import type { OldAddresses } from "./addresses.ts";
 import type { OldPost } from "./blog.ts";
 import { convertTags } from "./convert-tags.ts";
 import { convertText } from "./convert-text.ts";
-import { nameOf, textAt } from "./facts.ts";
+import { nameOf, textAt, unclearDay } from "./facts.ts";
 
 interface PostContext {
   addresses: OldAddresses;
@@ -33,6 +33,8 @@ export function convertPost(post: OldPost, { addresses, title, notes }: PostCont
   return convertFacts(post, addresses, note, start) + convertText(tagged, addresses.of(post), reportIn(tagged));
 }
 
+const dateKeys = ["date", ...otherNames.date];
+
 /** Writes into the front matter what the build can't find out: what the file's name or folder said, and old addresses. */
 function convertFacts(
   post: OldPost,
@@ -40,18 +42,19 @@ function convertFacts(
   note: (message: string) => void,
   bodyStart: number,
 ): string {
-  const { source, known, facts, file, address, isDraft } = post;
+  const { source, known, facts, original, address, isDraft, isOutOfTime } = post;
   const { form, start, end } = source.facts ?? { form: "yaml", start: 0, end: 0 };
   const added: Record<string, unknown> = {};
   if (known["title"] === undefined) {
-    added["title"] = nameOf(file).replace(/[-_]+/g, " ").trim();
+    added["title"] = nameOf(original).replace(/[-_]+/g, " ").trim();
     note(`has no title; ${JSON.stringify(added["title"])} is its file's name.`);
   }
   if (known["date"] === undefined) {
     added["date"] = new Date().toISOString().slice(0, 10);
     note("is a draft without a date, and has today's until you say another.");
-  } else if (textAt(facts, "date") === undefined) added["date"] = known["date"];
+  } else if (!dateKeys.some((key) => /\d/.test(String(facts[key])))) added["date"] = known["date"];
   if (isDraft && known["draft"] !== true) added["draft"] = true;
+  if (isOutOfTime) note("is not to be seen today by its dates, so it is a draft.");
   const said = [address, known["movedFrom"]].flat().filter((one) => typeof one === "string");
   const paths = said.map((one) => one.replace(/^https?:\/\/[^/]*/, "").replace(/^(?!\/)/, "/"));
   const isNew = (path: string) => path.replace(/(?<=.)\/$/, "") !== addresses.pathOf(post);
@@ -63,8 +66,8 @@ function convertFacts(
   const lines = Object.entries(added).map(
     ([key, value]) => `${key}${form === "toml" ? " =" : ":"} ${JSON.stringify(value)}\n`,
   );
-  // Jekyll reads slashes, too.
-  const dated = source.text.slice(start, end).replace(/^(date\s*[:=]\s*["']?\d{4})\/(\d{2})\/(\d{2})/m, "$1-$2-$3");
+  const unclear = dateKeys.map((key) => String(facts[key])).find((one) => unclearDay.test(one));
+  const dated = source.text.slice(start, end).replace(unclear ?? "", unclear === undefined ? "" : `${known["date"]}`);
   const written = convertImage(dated, post, addresses, note);
   return source.text.slice(0, start) + lines.join("") + written + source.text.slice(end, bodyStart);
 }
@@ -85,4 +88,15 @@ function convertImage(
   if (name !== undefined && !/^https?:/.test(name)) return written.replaceAll(src, name);
   note(`the picture ${src} ${name === undefined ? "isn't there" : "is on another site"}, so that its post has none.`);
   return written.replaceAll(imageKey, "$1old-$2");
+}
+
+/** Gives other names, which say nothing, to the optional keys of front matter that are in or above some of its lines. */
+export function hideKeys(written: string, numbers: readonly number[]): string {
+  const lines = written.split("\n");
+  for (const number of numbers) {
+    const at = lines.findLastIndex((line, index) => index < number && /^\[?["']?[A-Za-z]/.test(line));
+    const line = lines[at] ?? "";
+    if (!/^["']?(?:title|date|draft|hidden|old-)/.test(line)) lines[at] = line.replace(/[A-Za-z]/, "old-$&");
+  }
+  return lines.join("\n");
 }

@@ -1,4 +1,5 @@
 import type { Nodes } from "mdast";
+import { hasSchemeOrHost } from "../../../../schema/links.ts";
 import { href } from "../../../../schema/primitives.ts";
 import { parseMarkdown, spanOf } from "../../../../schema/rich-text/parse-markdown.ts";
 import { applySplices, type Splice } from "../../../../schema/source/edited.ts";
@@ -47,7 +48,8 @@ export function convertText(text: string, { link, picture }: Addresses, report: 
     const span = spanOf(node, text);
     const source = text.slice(span.start, span.end);
     if (node.type === "link" || node.type === "definition") {
-      const to = link(node.url);
+      // In a bare address a backslash is no escape, but it was meant as one.
+      const to = link(node.url) ?? (isBare(source) ? link(node.url.replace(/\\(?=[!-/:-@[-`{-~])/g, "")) : undefined);
       if (to === undefined) report(span.start, `${node.url} leads to nothing that was imported; its words stay.`);
       if (to === undefined && node.type === "link") edits.push(...unwrap(node, span, text));
       if (to !== undefined && to !== node.url) edits.push(replaceAddress(source, node.url, to, span));
@@ -91,8 +93,15 @@ export function showAsText(text: string, offsets: readonly number[]): string {
   return applyAll(text, [...edits.values()].flat());
 }
 
-/** Removes the marks of a link around its words. */
+/** True for an address in the text that is a link without words of its own. */
+const isBare = (source: string) => /^(?:<[a-z][a-z0-9+.-]*:|[^[<])/i.test(source);
+
+const withoutMarks = (source: string) => source.replace(/^<|>$/g, "");
+
+/** Removes the marks of a link around its words. A bare address would be a link again, so it becomes code. */
 function unwrap(node: Extract<Nodes, { type: "link" }>, { start, end }: Span, text: string): Splice[] {
+  const source = text.slice(start, end);
+  if (isBare(source)) return [{ start, end, text: `\`${withoutMarks(source)}\`` }];
   const [first, last] = [node.children[0], node.children.at(-1)];
   if (!first || !last) return [{ start, end, text: "" }];
   return [
@@ -102,10 +111,17 @@ function unwrap(node: Extract<Nodes, { type: "link" }>, { start, end }: Span, te
 }
 
 function replaceAddress(source: string, from: string, to: string, { start, end }: Span): Splice {
+  if (isBare(source)) {
+    const words = hasSchemeOrHost(to) ? to : withoutMarks(source);
+    return { start, end, text: `[${words.replace(/[[\]*_\\]/g, "\\$&")}](<${to}>)` };
+  }
   const at = source.lastIndexOf(from);
   if (at >= 0) return { start: start + at, end: start + at + from.length, text: to };
-  const begin = source.lastIndexOf("](");
-  return { start: start + begin, end, text: `](<${to}>)` };
+  // The address is written with escapes.
+  const made = source.startsWith("<")
+    ? source.replace(/href\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/i, `href="${to}"`)
+    : source.replace(/(\](?:\(|:\s*))(?!.*\](?:\(|:)).*/s, `$1<${to}>${source.endsWith(")") ? ")" : ""}`);
+  return { start, end, text: made };
 }
 
 /** What a file's name says of a picture, where nobody has said more: "board-front.png" is "board front". */

@@ -28,6 +28,8 @@ export function readText(folder: string, file: string): string {
 /** The reader of front matter leads addresses, too; here they are read as they are written. */
 export const nothingKnown = { hasFile: () => false, posts: new Map<string, string>() };
 
+export type DayOrder = "day first" | "month first";
+
 /** A text with front matter. */
 interface ReadPost {
   source: PostText;
@@ -37,16 +39,24 @@ interface ReadPost {
   known: Facts;
 }
 
-/** Reads a text and its front matter. Undefined if it has none that can be read. */
-export function readPost(folder: string, file: string): ReadPost | undefined {
+/** A day whose order depends on the program. */
+export const unclearDay = /(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(\d{4})(?!\d)/;
+
+/**
+ * Reads a text and its front matter. Undefined if it has none that can be read.
+ * @param order of unclear days; undefined if the program doesn't read them
+ */
+export function readPost(folder: string, file: string, order?: DayOrder): ReadPost | undefined {
   const source = new PostText(file, readText(folder, file));
   const { value } = source;
   if (!source.facts || !isRecord(value)) return undefined;
-  return {
-    source,
-    facts: value,
-    known: readFrontMatter(value, { file, stem: stemOf(file), list: "/" }, nothingKnown).value,
-  };
+  const known = readFrontMatter(value, { file, stem: stemOf(file), list: "/" }, nothingKnown).value;
+  const [, one = "", , other = "", year = ""] = unclearDay.exec(String(known["date"])) ?? [];
+  if (order !== undefined && year !== "")
+    known["date"] = [year, ...(order === "month first" ? [one, other] : [other, one])]
+      .map((part) => part.padStart(2, "0"))
+      .join("-");
+  return { source, facts: value, known };
 }
 
 /** The value at a path of keys, whose case doesn't matter to Hugo. Undefined unless it is a text that says something. */

@@ -1,33 +1,61 @@
 import { basename, dirname, extname } from "node:path/posix";
+import { splitName } from "../../../../schema/check/lists/post-names.ts";
 import { isRecord } from "../../../../schema/json-schema/schema-parts.ts";
 import { makeSlug, Names } from "../../../../schema/slug.ts";
 import { groupBy } from "../../../../schema/source/group-by.ts";
+import type { Note } from "../json-resume/reading.ts";
 import type { BlogFolder, BlogName, Generator, OldPost } from "./blog.ts";
-import { type Facts, isText, listAt, nameOf, readConfig, readPost, readText, textAt } from "./facts.ts";
+import { type DayOrder, type Facts, isText, listAt, nameOf, readConfig, readPost, readText, textAt } from "./facts.ts";
 import { fillPermalink, slugify } from "./permalinks.ts";
 
 type Address = (post: { file: string; facts: Facts; day: Date | undefined }) => string | undefined;
+
+/** What is particular to a program, or to the settings of one blog. */
+interface Reading {
+  /** Its languages, which names of files end in. */
+  languages?: readonly string[];
+  /** The order of "01/02/2025"; undefined if it doesn't read such dates. */
+  order?: DayOrder;
+  /** True if posts are published before their date. */
+  showsFuture: boolean;
+}
+
+const leftOut = (path: string, message = "is no post, or has no date; it was left out."): Note => ({ path, message });
 
 /** Reads posts. Those that say when they were written, or in whose name a day is, are posts; all else isn't. */
 function readPosts(
   { folder }: BlogFolder,
   files: readonly string[],
+  { languages = [], order, showsFuture }: Reading,
   address: Address,
-): { posts: OldPost[]; others: string[] } {
+): { posts: OldPost[]; others: Note[] } {
   const names = new Names();
   const posts: OldPost[] = [];
-  const others: string[] = [];
+  const others: Note[] = [];
+  const now = Date.now();
   for (const file of files) {
-    const read = readPost(folder, file);
-    const date = read?.known["date"];
-    const day = typeof date === "string" && !Number.isNaN(Date.parse(date)) ? new Date(date) : undefined;
-    const isDraft = read?.known["draft"] === true || /(?:^|\/)_drafts\//.test(file);
-    if (!read || (!day && !isDraft)) {
-      others.push(file);
+    const { original, language } = splitName(file, languages);
+    if (language !== undefined && language !== languages[0]) {
+      others.push(leftOut(file, `is a translation; only posts in ${JSON.stringify(languages[0])} were imported.`));
       continue;
     }
-    const slug = names.take(makeSlug(textAt(read.facts, "slug") ?? nameOf(file)) || "post");
-    posts.push({ file, ...read, slug, address: address({ file, facts: read.facts, day }), isDraft });
+    const read = readPost(folder, file, order);
+    const date = read?.known["date"];
+    const day = typeof date === "string" && !Number.isNaN(Date.parse(date)) ? new Date(date) : undefined;
+    const isHidden = read?.known["draft"] === true || /(?:^|\/)_drafts\//.test(file);
+    if (!read || (!day && !isHidden)) {
+      const unread =
+        date === undefined ? undefined : `has a date that can't be read, ${JSON.stringify(date)}; it was left out.`;
+      others.push(leftOut(file, unread));
+      continue;
+    }
+    const timeOf = (key: string) => Date.parse(String(read.facts[key])) || undefined;
+    const begin = timeOf("publishDate") ?? day?.getTime() ?? now;
+    const isOutOfTime = !isHidden && ((begin > now && !showsFuture) || (timeOf("expiryDate") ?? now) < now);
+    const slug = names.take(makeSlug(textAt(read.facts, "slug") ?? nameOf(original)) || "post");
+    const isDraft = isHidden || isOutOfTime;
+    const old = address({ file: original, facts: read.facts, day });
+    posts.push({ file, original, ...read, slug, address: old, isDraft, isOutOfTime });
   }
   return { posts, others };
 }
@@ -57,15 +85,33 @@ const hugo: Generator = {
       return hugo.config.test(file) ? facts : { [basename(file, extname(file))]: facts };
     });
     const config: Facts = Object.assign({}, ...settings.toReversed());
-    const content = `${textAt(config, "contentDir") ?? "content"}/`;
-    const texts = files.filter((file) => file.startsWith(content) && isText(file) && basename(file) !== "_index.md");
+    const own = textAt(config, "defaultContentLanguage") ?? "en";
+    const all = isRecord(config["languages"]) ? Object.keys(config["languages"]) : [];
+    const languages = [own, ...all.filter((one) => one !== own)];
+    const folder = textAt(config, "languages", own, "contentDir") ?? textAt(config, "contentDir") ?? "content";
+    const content = `${folder}/`;
+    const below = files.filter((file) => file.startsWith(content) && isText(file));
+    // Other texts beside an index.md are parts of its page.
+    const bundles = new Set(below.filter((file) => /^index\./.test(basename(file))).map((file) => dirname(file)));
+    const texts = below.filter((file) => {
+      const around = dirname(file)
+        .split("/")
+        .map((_, index, parts) => parts.slice(0, index + 1).join("/"));
+      return (
+        !/^_index\./.test(basename(file)) &&
+        (/^index\./.test(basename(file)) || !around.some((one) => bundles.has(one)))
+      );
+    });
     const params = config["params"];
     const main = isRecord(params) ? listAt(params, "mainSections")[0] : undefined;
     const section = main ?? largestFolder(texts, content);
     const isOfSection = (file: string) => file.startsWith(`${content}${section}/`);
-    const { posts, others } = readPosts(blog, texts.filter(isOfSection), ({ file, facts, day }) => {
-      const own = basename(file, extname(file)) === "index" ? dirname(dirname(file)) : dirname(file);
-      const folders = own.slice(content.length).split("/");
+    const list = below.find((file) => file.startsWith(`${content}${section}/_index.`));
+    const words = list === undefined ? undefined : readPost(blog.folder, list);
+    const reading = { languages, showsFuture: config["buildFuture"] === true };
+    const { posts, others } = readPosts(blog, texts.filter(isOfSection), reading, ({ file, facts, day }) => {
+      const around = basename(file, extname(file)) === "index" ? dirname(dirname(file)) : dirname(file);
+      const folders = around.slice(content.length).split("/");
       const pattern = textAt(config, "permalinks", section) ?? textAt(config, "permalinks", "page", section);
       const name = nameOf(file).toLowerCase().replace(/ /g, "-");
       const slug = textAt(facts, "slug");
@@ -89,9 +135,16 @@ const hugo: Generator = {
       language: textAt(config, "languageCode") ?? textAt(config, "defaultContentLanguage"),
       url: textAt(config, "baseURL"),
       list: pathOf(section),
+      words: { title: textAt(words?.known, "title"), description: textAt(words?.known, "description") },
       posts,
-      roots: ["static", "assets", content.slice(0, -1)],
-      others: [...texts.filter((file) => !isOfSection(file)), ...others],
+      roots: ["static", "assets", folder],
+      others: [
+        ...texts.filter((file) => !isOfSection(file)).map((file) => leftOut(file)),
+        ...(list !== undefined && words?.source.prose.trim()
+          ? [leftOut(list, "is about the list, which has its title and description; its text was left out.")]
+          : []),
+        ...others,
+      ],
     };
   },
 };
@@ -110,9 +163,13 @@ const jekyll: Generator = {
   read(blog) {
     const { files } = blog;
     const config = readConfig(blog, files.find((file) => jekyll.config.test(file)) ?? "");
-    const texts = files.filter((file) => isText(file) && /(?:^|\/)_(?:posts|drafts)\//.test(file));
+    const texts = files.filter(
+      (file) =>
+        isText(file) && (/(?:^|\/)_drafts\//.test(file) || /(?:^|\/)_posts\/(?:.*\/)?\d+-\d+-\d+-[^/]*$/.test(file)),
+    );
     const style = textAt(config, "permalink") ?? "date";
-    const { posts, others } = readPosts(blog, texts, ({ file, facts, day }) => {
+    const reading = { order: "day first", showsFuture: config["future"] === true } as const;
+    const { posts, others } = readPosts(blog, texts, reading, ({ file, facts, day }) => {
       const above = file.split("/").slice(
         0,
         file.split("/").findIndex((part) => /^_(?:posts|drafts)$/.test(part)),
@@ -134,7 +191,12 @@ const jekyll: Generator = {
       list: "/blog",
       posts,
       roots: ["", ...(textAt(config, "source") === undefined ? [] : [textAt(config, "source") ?? ""])],
-      others: [...files.filter((file) => isText(file) && !/\/|^README/i.test(file)), ...others],
+      others: [
+        ...files
+          .filter((file) => isText(file) && !texts.includes(file) && /^(?!README)[^/]*$|(?:^|\/)_posts\//i.test(file))
+          .map((file) => leftOut(file)),
+        ...others,
+      ],
     };
   },
 };
@@ -157,7 +219,7 @@ const astro: Generator = {
     );
     const own = named.map((file) => readText(folder, file)).join("\n");
     const say = (name: string) => literal(own, `SITE_${name}`) ?? literal(own, name);
-    const texts = files.filter((file) => isText(file) && /^src\//.test(file) && !basename(file).startsWith("_"));
+    const texts = files.filter((file) => isText(file) && /^src\//.test(file) && !/\/_/.test(file));
     const collections = ["src/content/", "src/data/", "src/pages/"].map((within) => ({
       within,
       name: largestFolder(texts, within),
@@ -182,6 +244,7 @@ const astro: Generator = {
     const { posts, others } = readPosts(
       blog,
       texts.filter((file) => file.startsWith(start)),
+      { order: "month first", showsFuture: false },
       ({ file, facts }) => {
         const path = file.slice(start.length).replace(/(?:\/index)?\.\w+$/, "");
         const slug = textAt(facts, "slug") ?? path.split("/").map(slugify).join("/");
@@ -198,7 +261,7 @@ const astro: Generator = {
       list: pathOf(above === "/" ? name : above.slice(1)),
       posts,
       roots: ["public", "src", "src/assets"],
-      others: [...texts.filter((file) => !file.startsWith(start)), ...others],
+      others: [...texts.filter((file) => !file.startsWith(start)).map((file) => leftOut(file)), ...others],
     };
   },
 };

@@ -70,7 +70,7 @@ export async function importBlog(
   const blog = generator.read(folder);
   if (blog.posts.length === 0)
     throw new CommandError(`${folder.folder} has no posts, as far as ${generator.title} would find any.`);
-  const notes: Note[] = blog.others.map((path) => ({ path, message: "is no post, or has no date; it was left out." }));
+  const notes: Note[] = [...blog.others];
   const addresses = new OldAddresses(blog, folder);
   const files = new Map<string, string | Uint8Array>();
   const convert = () => blog.posts.map((post) => convertPost(post, { addresses, title: generator.title, notes }));
@@ -101,6 +101,7 @@ function layOutBlog(blog: Blog, { schema, language, url }: BlogRequest) {
   const words = importWordsOf(own);
   const address = url ?? blog.url;
   const posts = "posts/*.md";
+  const { title: label = blogLabel, description: about } = blog.words ?? {};
   const description = clip(writeOut(blog.description ?? title), 160);
   return {
     $schema: schema,
@@ -117,7 +118,7 @@ function layOutBlog(blog: Blog, { schema, language, url }: BlogRequest) {
     navigation: {
       links: [
         { label: words.home, to: "/" },
-        { label: blogLabel, to: blog.list, menu: true },
+        { label, to: blog.list, menu: true },
       ],
     },
     pages: [
@@ -132,10 +133,10 @@ function layOutBlog(blog: Blog, { schema, language, url }: BlogRequest) {
       },
       {
         path: blog.list,
-        title: blogLabel,
-        description,
+        title: label,
+        description: about === undefined ? description : clip(writeOut(about), 160),
         blocks: [
-          { type: "heading", text: blogLabel },
+          { type: "heading", text: label },
           { type: "post-list", posts },
         ],
       },

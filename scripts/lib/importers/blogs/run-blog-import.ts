@@ -12,6 +12,7 @@ import { loadContent } from "../../content/load-content.ts";
 import { explainRefusal, writeOutput } from "../../files/write-whole.ts";
 import type { Note } from "../json-resume/reading.ts";
 import { reportNotes } from "../report-notes.ts";
+import { hideKeys } from "./convert-post.ts";
 import { showAsText } from "./convert-text.ts";
 import { type FoundBlog, importBlog } from "./import-blog.ts";
 
@@ -36,7 +37,15 @@ export async function runBlogImport(found: FoundBlog, { out, force, fetch, ...re
   // Content last: if interrupted, some files may be unused, but the content never lacks any.
   for (const [name, bytes] of files) await writeOutput(join(folder, name), bytes, { force });
   await writeOutput(out, content, { force });
-  const diagnostics = await settle(out, notes);
+  let diagnostics = await settle(out, notes);
+  const unwritable = diagnostics.find(({ code }) => code === "missing-script");
+  if (unwritable !== undefined) {
+    const outputs = '"outputs": { "socialImages": false }';
+    await writeOutput(out, content.replace(/"language": "[^"]*"/, `$&,\n    ${outputs}`), { force: true });
+    const message = `${unwritable.message} Until you have run npm install for it and removed "outputs" again, there are no share images.`;
+    notes.push({ path: shortPath(out), message });
+    ({ diagnostics } = await loadContent(out));
+  }
   process.stderr.write(reportNotes({ notes, empty: [] }));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const check = callOf("validate", shortPath(out));
@@ -50,11 +59,13 @@ export async function runBlogImport(found: FoundBlog, { out, force, fetch, ...re
 /** How often the check runs: each time it lists the first errors of a kind. */
 const mostRounds = 20;
 
-/** Shows as text, with a note, what the check refuses in the posts. Returns what it then says. */
+/** Shows as text, or leaves out of the front matter, what the check refuses in the posts, with notes. Returns what it then says. */
 async function settle(out: string, notes: Note[]): Promise<Diagnostic[]> {
   for (let round = 0; ; round += 1) {
     const { diagnostics } = await loadContent(out);
-    const errors = diagnostics.filter(({ severity, file }) => severity === "error" && /\/posts\/[^/]*$/.test(file));
+    const errors = diagnostics.filter(
+      ({ severity, code, file }) => severity === "error" && code !== "missing-key" && /\/posts\/[^/]*$/.test(file),
+    );
     let isChanged = false;
     for (const [file, own] of groupBy(errors, ({ file }) => file)) {
       const path = join(dirname(out), "posts", basename(file));
@@ -62,20 +73,28 @@ async function settle(out: string, notes: Note[]): Promise<Diagnostic[]> {
       const source = new PostText(path, text);
       const start = source.facts?.end ?? 0;
       const lines = text.split("\n");
-      const offsets = own.map(
-        ({ line, column }) => lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1 - start,
-      );
+      const places = own.map(({ line, column, message }) => {
+        const offset = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1 - start;
+        return { line, message, offset, isFact: offset <= 0 };
+      });
+      const [facts = [], words = []] = [true, false].map((isFact) => places.filter((one) => one.isFact === isFact));
       const made =
-        text.slice(0, start) +
+        hideKeys(
+          text.slice(0, start),
+          facts.map(({ line }) => line),
+        ) +
         showAsText(
           text.slice(start),
-          offsets.filter((offset) => offset > 0),
+          words.map(({ offset }) => offset),
         );
       if (made === text) continue;
       isChanged = true;
       await writeOutput(path, made, { force: true });
-      for (const { line, message } of own)
-        notes.push({ path: `posts/${basename(file)}:${line}`, message: `${message} It is shown as text.` });
+      for (const { line, message, isFact } of places)
+        notes.push({
+          path: `posts/${basename(file)}:${line}`,
+          message: `${message} ${isFact ? "It is left out." : "It is shown as text."}`,
+        });
     }
     if (!isChanged || round === mostRounds) return diagnostics;
   }

@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { fixDate } from "../../../../schema/check/shape/forms.ts";
+import { fixDate } from "../../../../schema/check/shape/dates.ts";
 import { date, phone } from "../../../../schema/primitives.ts";
 import { fixAddress, isAddress } from "../../json-resume/strict-values.ts";
 import { goesOn, readMonth, withoutLength, writeDigits } from "./read-words.ts";

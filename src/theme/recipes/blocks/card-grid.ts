@@ -120,9 +120,13 @@ export const cardGrid = slotRecipe({
       tinted: { card: { "&:nth-child(odd)": { layerStyle: "tinted" } } },
     },
     // True if each card has a row of its own.
-    row: { true: {} },
+    row: { true: {}, false: {} },
     // What is in the picture's place.
     picture: { image: {}, cover: {} },
+    // True if the picture is shown whole, in a frame of other proportions.
+    whole: { true: {} },
+    // Whole pictures in the cards' frames, or as cards of their own, with the text below.
+    prints: { framed: {}, hung: {} },
     // Whether the card has a date; "missing" if only others without pictures have one.
     date: { own: {}, missing: {} },
     // True for a card of double width.
@@ -149,6 +153,23 @@ export const cardGrid = slotRecipe({
   compoundVariants: [
     { row: true, dates: "beside", css: { list: datesBeside } },
     { variant: "rows", featured: true, css: { card: { [wideQuery]: { gridColumn: "auto" } } } },
+    {
+      variant: ["boxes", "tinted"],
+      prints: "hung",
+      whole: true,
+      row: false,
+      css: {
+        card: {
+          p: "0",
+          borderWidth: "0",
+          borderRadius: "0",
+          "&, &:nth-child(odd)": { background: "none" },
+          boxShadow: "none",
+        },
+        picture: { mx: "0", mt: "0", mb: "6" },
+        frame: { aspectRatio: "auto", borderWidth: "rule", borderColor: "line", borderRadius: "0" },
+      },
+    },
     // Beside a picture, the date is above the text.
     {
       variant: "rows",
@@ -233,5 +254,5 @@ export const cardGrid = slotRecipe({
       css: { card: { [slimQuery]: { "--picture": "14rem" }, [rowQuery]: { "--picture": "100%", "--beside": "0px" } } },
     },
   ],
-  defaultVariants: { wide: "over", rows: "apart", dates: "above" },
+  defaultVariants: { wide: "over", rows: "apart", dates: "above", prints: "framed" },
 });

@@ -1,9 +1,24 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+import * as dataAttributes from "../../../data-attributes.ts";
 import { onTint, shares, tint } from "../../on-tint.ts";
 import { acrossWindow, beside, masthead, rays, stack, unseen } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** Spans all columns of a grid, on phones and elsewhere. */
-const acrossGrid = { gridArea: { base: "auto / 1 / auto / -1", sm: "auto / 1 / auto / -1" } };
+/** Spans all columns of a grid; where a picture is beside, the first one. */
+const acrossGrid = { gridColumn: { base: "1 / -1", sm: "1 / -1", md: "1" } };
+
+/** On phones, in a hero that shows work before its longer text. */
+const ifWorkFirst = (style: SystemStyleObject) => ({ [`[${dataAttributes.workFirst}] > &`]: { smDown: style } });
+const inWorkFirst = (style: SystemStyleObject) => ({
+  [`[${dataAttributes.workFirst}] > :first-child > &`]: { smDown: style },
+});
+
+/** A portrait's column, and one for text. */
+const mastheadColumns = "min(20rem, 33%, 4vw + 15rem) minmax(0, 1fr)";
+const oneColumn = "minmax(0, 1fr)";
+
+/** The colours of light mode. */
+const daylight = { colorScheme: "light", color: "var(--ink)" } as const;
 
 /** Rays from behind a picture at the end of the line. */
 const raysAtEnd = { md: { "--at": "calc(50% + var(--half) - 10rem) 22rem" } } as const;
@@ -13,34 +28,46 @@ export const hero = slotRecipe({
     root: {
       display: "grid",
       gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) auto" },
+      // Any height left beside a picture is below the text.
+      gridTemplateRows: { md: "auto auto 1fr" },
       // Text that is still loading must move neither itself nor the photo.
       alignItems: "start",
       columnGap: "16",
-      rowGap: "8",
+      rowGap: "6",
       position: "relative",
+      ...ifWorkFirst({ display: "contents" }),
     },
-    photo: { boxSize: { base: "9rem", sm: "11rem", md: "17.5rem", lg: "20rem" }, gridArea: { md: "1 / 2" } },
-    smallPhoto: { boxSize: "6rem" },
+    // Behind the whole block; on phones, behind its body if that is apart from the longer text.
+    ground: { display: "none" },
+    // Everything but the longer text.
+    body: {
+      ...stack("6"),
+      display: { base: "flex", md: "contents" },
+      minWidth: "0",
+      ...inWorkFirst({ position: "relative" }),
+    },
+    photo: { boxSize: { base: "5.5rem", sm: "11rem", md: "17.5rem", lg: "20rem" }, gridArea: { md: "1 / 2 / -1" } },
+    smallPhoto: { boxSize: { base: "5.5rem", sm: "6rem" }, gridColumn: { md: "1" } },
     // Frame of a picture in the photo's place.
     frame: { borderRadius: "card" },
     image: {
-      gridArea: { md: "1 / 2" },
+      gridArea: { md: "1 / 2 / -1" },
       width: { md: "37vw", lg: "28rem" },
       maxWidth: { base: "36rem", md: "none" },
     },
-    body: { gridColumn: { md: "1" }, ...stack("6"), minWidth: "0" },
-    titles: stack("3"),
-    // Everything after the name and the role.
-    story: { display: "contents" },
+    titles: { ...stack("3"), gridColumn: { md: "1" }, minWidth: "0" },
+    // What follows the name and the role.
+    story: { ...stack("6"), gridColumn: { md: "1" }, minWidth: "0" },
     heading: { textStyle: "title" },
     role: { textStyle: "lead", layerStyle: "aside", textWrap: "balance" },
-    // On phones buttons and links come before the longer text. Neither the text nor the list is focusable.
-    text: { maxWidth: "measure", order: { base: "1", md: "0" } },
+    // The longer text and the list. On phones they are below the picture, or the next block.
+    about: { ...stack("6"), gridColumn: { md: "1" }, minWidth: "0", ...inWorkFirst({ order: "1" }) },
+    text: { maxWidth: "measure" },
     // The buttons, with icon links beside them.
     ways: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2" },
     // Icon links after buttons.
     links: {},
-    list: { ...stack("3"), order: { base: "1", md: "0" } },
+    list: stack("3"),
     listTitle: { textStyle: "item" },
     typed: {},
     lines: {},
@@ -51,22 +78,26 @@ export const hero = slotRecipe({
       // The name spans the page; below it the portrait is in a narrow column, and the text in a wide one.
       masthead: {
         root: {
-          gridTemplateColumns: "min(20rem, 33%, 4vw + 15rem) minmax(0, 1fr)",
-          columnGap: { base: "4", sm: "8", lg: "16" },
+          gridTemplateColumns: { base: oneColumn, sm: mastheadColumns },
+          gridTemplateRows: { sm: "repeat(3, auto) 1fr" },
+          columnGap: { sm: "8", lg: "16" },
           rowGap: "8",
         },
-        body: { display: "contents" },
-        image: { gridArea: { base: "auto / 1 / auto / -1", md: "2 / 2 / span 2" } },
-        titles: { ...masthead.root, gridArea: "1 / 1 / auto / -1" },
+        body: { display: { base: "grid", sm: "contents" }, gridTemplateColumns: mastheadColumns, columnGap: "4" },
+        image: { gridArea: { base: "auto / 1 / auto / -1", md: "2 / 2 / -1" } },
+        titles: { ...masthead.root, gridRow: "1", gridColumn: { base: "1 / -1", md: "1 / -1" } },
         heading: masthead.title,
         role: masthead.beside,
-        photo: { boxSize: "auto", width: "full", gridArea: "2 / 1" },
+        photo: {
+          boxSize: "auto",
+          width: "full",
+          gridArea: { base: "2 / 1 / span 2", sm: "2 / 1 / -1", md: "2 / 1 / -1" },
+        },
         smallPhoto: { gridArea: "2 / 1" },
-        story: { ...stack("6"), display: { base: "contents", sm: "flex" }, minWidth: "0", gridArea: { sm: "2 / 2" } },
-        typed: { gridArea: { base: "2 / 2", sm: "auto" }, alignSelf: { base: "center", sm: "auto" } },
-        text: { gridColumn: { base: "1 / -1", sm: "auto" }, order: { base: "1", sm: "0" } },
-        ways: { gridColumn: { base: "2", sm: "auto" }, alignSelf: { base: "center", sm: "auto" } },
-        list: { gridColumn: { base: "1 / -1", sm: "auto" }, order: { base: "2", sm: "0" } },
+        story: { display: "contents" },
+        typed: { gridColumn: "2", alignSelf: { base: "center", sm: "auto" } },
+        ways: { gridColumn: "2", alignSelf: { base: "center", sm: "auto" }, order: { sm: "2" } },
+        about: { gridColumn: { base: "1 / -1", sm: "2", md: "2" }, order: { sm: "1" } },
       },
     },
     // Background: the page's, or a band with rays from behind the picture and the colours of light mode.
@@ -74,18 +105,21 @@ export const hero = slotRecipe({
       page: {},
       rays: {
         root: {
-          colorScheme: "light",
-          color: "var(--ink)",
+          ...daylight,
           pb: { base: "12", md: "16" },
-          "&::before": {
-            ...acrossWindow,
-            borderBottomWidth: "rule",
-            borderColor: "line",
-            "--half": "min(46vw, 32.5rem)",
-            "--at": "calc(50% - var(--half) + 4.5rem) 16.5rem",
-            bg: rays,
-            "[dir=rtl] &": { transform: "scaleX(-1)" },
-          },
+          ...ifWorkFirst({ colorScheme: "inherit", color: "inherit" }),
+        },
+        body: inWorkFirst({ ...daylight, pb: "8" }),
+        ground: {
+          ...acrossWindow,
+          display: "block",
+          borderBottomWidth: "rule",
+          borderColor: "line",
+          "--half": "min(46vw, 32.5rem)",
+          "--photo": { base: "2.75rem", sm: "5.5rem" },
+          "--at": "calc(50% - var(--half) + var(--photo)) calc(13.5rem + var(--photo))",
+          bg: rays,
+          "[dir=rtl] &": { transform: "scaleX(-1)" },
         },
       },
     },
@@ -109,26 +143,23 @@ export const hero = slotRecipe({
       split: {},
       // One below the other, aligned to the start.
       stacked: {
-        root: { gridTemplateColumns: "minmax(0, 1fr)" },
-        photo: { gridArea: "auto" },
-        image: { gridArea: "auto" },
+        root: { gridTemplateColumns: { base: oneColumn, md: oneColumn } },
+        photo: { gridArea: { md: "auto" } },
+        image: { gridArea: { md: "auto" } },
       },
       // The same with a small picture, so that the next block is in view.
       compact: {
-        root: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: "6" },
-        photo: { gridArea: "auto", boxSize: "6.5rem" },
-        image: { gridArea: "auto" },
+        root: { gridTemplateColumns: { base: oneColumn, md: oneColumn } },
+        photo: { gridArea: { md: "auto" }, boxSize: { base: "5.5rem", sm: "6.5rem", md: "6.5rem", lg: "6.5rem" } },
+        image: { gridArea: { md: "auto" } },
       },
       // On a coloured band across the window.
       band: {
         root: {
           ...onTint,
           py: { base: "8", md: "12" },
-          "&::before": {
-            ...acrossWindow,
-            bg: tint(shares.band, "page"),
-          },
         },
+        ground: { ...acrossWindow, display: "block", bg: tint(shares.band, "page") },
       },
     },
   },
@@ -136,13 +167,16 @@ export const hero = slotRecipe({
     {
       ground: "rays",
       whole: true,
-      css: { root: { "&:first-child::before": { top: "-12rem" }, "&:not(:first-child)": { pt: "12" } } },
+      css: {
+        root: { "&:not(:first-child)": { pt: "12" } },
+        ground: { "section:first-child > * > &": { top: "-12rem" } },
+      },
     },
-    { ground: "rays", variant: "split", css: { root: { "&::before": raysAtEnd } } },
+    { ground: "rays", variant: "split", css: { ground: raysAtEnd } },
     {
       ground: "rays",
       variant: "band",
-      css: { root: { pt: "0", pb: { md: "12" }, "&::before": { ...raysAtEnd, bg: rays } } },
+      css: { root: { pt: "0", pb: { md: "12" } }, ground: { ...raysAtEnd, bg: rays } },
     },
     {
       names: "rail",
@@ -156,33 +190,59 @@ export const hero = slotRecipe({
     },
     { names: "rail", isRole: true, css: { role: { [beside]: { ...unseen, position: "absolute" } } } },
     {
+      // On phones the name is beside the photo, and small enough for its longest word.
+      layout: "beside",
+      variant: ["split", "compact", "band"],
+      picture: ["photo", "both"],
+      css: {
+        body: { smDown: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: "4", rowGap: "4" } },
+        titles: { smDown: { display: "contents" } },
+        heading: {
+          smDown: {
+            gridColumn: "2",
+            alignSelf: "center",
+            fontSize: "max(1.5rem, min(var(--most, 2.5rem), (100vw - 9.5rem) / (var(--longest, 8) * 0.66)))",
+          },
+        },
+        role: { smDown: { gridColumn: "1 / -1" } },
+        story: { smDown: { gridColumn: "1 / -1" } },
+      },
+    },
+    {
       layout: "masthead",
       picture: ["image", "both"],
-      css: { root: { gridTemplateColumns: { md: "minmax(0, 1fr) auto" } } },
+      css: {
+        root: { gridTemplateColumns: { sm: oneColumn, md: "minmax(0, 1fr) auto" } },
+        typed: acrossGrid,
+        ways: acrossGrid,
+        about: acrossGrid,
+      },
     },
-    // Without a portrait, phones have nothing to put text beside.
+    // Without a portrait, there is nothing to put text beside.
     {
       layout: "masthead",
-      picture: ["image", "both", "none"],
-      css: { typed: acrossGrid, text: acrossGrid, ways: acrossGrid, list: acrossGrid },
+      picture: ["image", "none"],
+      css: {
+        body: { gridTemplateColumns: oneColumn },
+        typed: acrossGrid,
+        ways: acrossGrid,
+        about: acrossGrid,
+      },
     },
-    { layout: "masthead", picture: "image", css: { story: { gridColumn: { sm: "1 / -1", md: "1" } } } },
-    {
-      layout: "masthead",
-      picture: "both",
-      css: { story: { gridArea: { base: "3 / 1", sm: "3 / 1 / auto / -1", md: "3 / 1" } } },
-    },
+    { layout: "masthead", picture: "none", css: { root: { gridTemplateColumns: { sm: oneColumn } } } },
     // On phones only the first element is beside the portrait.
     { layout: "masthead", hasTyped: true, css: { ways: { smDown: { gridColumn: "1 / -1" } } } },
     {
       layout: "masthead",
       variant: ["stacked", "compact"],
       css: {
-        root: { gridTemplateColumns: "minmax(0, 1fr)" },
-        body: { display: "flex" },
-        story: { display: "contents" },
-        photo: { gridArea: "auto" },
+        root: { gridTemplateColumns: { sm: oneColumn } },
+        body: { display: { base: "flex", sm: "flex" } },
+        typed: { alignSelf: { base: "auto" } },
+        ways: { alignSelf: { base: "auto" } },
+        photo: { gridArea: { base: "auto", sm: "auto", md: "auto" } },
         image: { gridArea: "auto" },
+        about: { gridColumn: { base: "1 / -1", sm: "1 / -1", md: "1 / -1" } },
       },
     },
     { layout: "masthead", variant: "compact", css: { heading: { textStyle: "title" } } },

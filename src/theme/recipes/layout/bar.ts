@@ -54,7 +54,6 @@ export const bar = slotRecipe({
     // Controls that are in the side menu instead on narrow screens.
     wide: { display: { base: "none", sm: "inline-flex" } },
     narrow: { display: { sm: "none" } },
-    motion: {},
     // A link for which phones have no space.
     wideLink: { [`[${dataAttributes.js}] &`]: { display: { base: "none", sm: "list-item" } } },
     // The controls stay beside the links, however many there are.
@@ -146,8 +145,6 @@ export const bar = slotRecipe({
         list: { [beside]: { flexDirection: "column", justifyContent: "flex-start" } },
         end: { [beside]: { mt: "auto", flexDirection: "column", alignItems: "flex-start", rowGap: "4" } },
         controls: { [beside]: { mt: "auto", marginInline: "-0.5rem 0" } },
-        // A hidden motion control leaves its empty space at the end.
-        motion: { [beside]: { order: "1" } },
       },
     },
   },

@@ -51,7 +51,39 @@ export const sideMenu = slotRecipe({
       p: "8",
       borderInlineStartWidth: "rule",
     },
+    // The control that closes it, and the page's other languages.
+    head: { ...stack("4"), alignItems: "start" },
     list: { pt: "8" },
     foot: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", pt: "8" },
+  },
+});
+
+/** The search: a field, and the pages that its words are found in. */
+export const search = slotRecipe({
+  base: {
+    root: {
+      mx: "auto",
+      mt: "clamp(1rem, 12vh, 8rem)",
+      width: "min(100% - min(2rem, 6vw), 40rem)",
+      maxHeight: "min(85%, 40rem)",
+      overflowY: "auto",
+      p: "4",
+    },
+    // The field stays in sight above a long list.
+    head: { display: "flex", alignItems: "center", gap: "2", position: "sticky", top: "0", bg: "page" },
+    status: { display: "block", textStyle: "small", color: "muted", minHeight: "6", pt: "2" },
+    list: { "& > li + li": { borderTopWidth: "1px", borderColor: "line" } },
+    result: {
+      display: "grid",
+      gap: "1",
+      py: "3",
+      px: "2",
+      mx: "-2",
+      color: "text",
+      textDecoration: "none",
+      _hover: { bg: "surface" },
+    },
+    title: { fontWeight: "semibold" },
+    about: { textStyle: "small", color: "muted" },
   },
 });

@@ -12,10 +12,22 @@ const name = {
   _hover: { color: "text" },
 } as const;
 
-/** Links to a page's other languages: in the bar if it has space, else below the page. */
+/** A list in place, not over the page. */
+const plainList = {
+  position: "static",
+  gridAutoFlow: "row",
+  gridTemplateRows: "none",
+  maxHeight: "none",
+  p: "0",
+  bg: "transparent",
+  borderWidth: "0",
+  boxShadow: "none",
+} as const;
+
+/** Links to a page's other languages: in the bar, on phones in the side menu, or below the page if there is none. */
 export const languages = slotRecipe({
   base: {
-    inBar: { display: { base: "none", md: "block" } },
+    root: {},
     row: { display: "flex", columnGap: "4" },
     // Many links open over the page.
     menu: { position: "relative" },
@@ -62,7 +74,7 @@ export const languages = slotRecipe({
       boxShadow: "0 12px 32px rgb(0 0 0 / 0.12)",
     },
     link: { ...name, textDecoration: "none", py: "2", _hover: { color: "text", textDecoration: "underline" } },
-    below: { display: { md: "none" } },
+    below: { display: { sm: "none" } },
     columns: {
       display: "grid",
       gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
@@ -72,23 +84,21 @@ export const languages = slotRecipe({
     },
   },
   variants: {
+    place: {
+      bar: { root: { display: { base: "none", sm: "block" } } },
+      // Pushes the menu's links down, instead of covering them.
+      menu: {
+        own: { "[open] > &": { "&::before": { display: "none" } } },
+        list: { ...plainList, gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))" },
+      },
+    },
     layout: {
       bar: {},
       // A rail that scrolls would clip a list positioned over it.
       rail: {
         own: { [beside]: { "[open] > &": { "&::before": { display: "none" } } } },
         list: {
-          [beside]: {
-            position: "static",
-            gridAutoFlow: "row",
-            gridTemplateRows: "none",
-            gridTemplateColumns: "repeat(2, auto)",
-            maxHeight: "none",
-            p: "0",
-            bg: "transparent",
-            borderWidth: "0",
-            boxShadow: "none",
-          },
+          [beside]: { ...plainList, gridTemplateColumns: "repeat(2, auto)" },
         },
       },
     },

@@ -16,7 +16,11 @@ export const page = slotRecipe({
       ...stack("sections"),
       flex: "1",
       width: "full",
-      pt: { base: "8", md: "16" },
+      pt: { base: "6", md: "16" },
+      // The hero's longer text has the place after the second child.
+      [`&[${dataAttributes.workFirst}]`]: {
+        smDown: { "& > :nth-child(2)": { mt: "-4" }, "& > :nth-child(n + 3)": { order: "2" } },
+      },
       _print: { pt: "0", gap: "8mm" },
     },
     error: stack("3"),

@@ -51,13 +51,12 @@ export const copy = defineRecipe({
   },
 });
 
-/** The motion control. Its icon shows its action; without motion it keeps its space. */
+/** The motion control. Its icon shows its action. */
 export const motion = defineRecipe({
   base: {
-    "@media (prefers-reduced-motion: reduce)": { visibility: "hidden" },
+    "@media (prefers-reduced-motion: reduce)": { display: "none!" },
     "&[aria-pressed=true] > :first-of-type, &[aria-pressed=false] > :last-of-type": { display: "none" },
   },
-  variants: { needed: { false: { visibility: "hidden" } } },
 });
 
 /** A form field. Its border has contrast with the page (WCAG 2.2, criterion 1.4.11). */

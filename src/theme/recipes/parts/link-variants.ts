@@ -8,7 +8,7 @@ export const ifMotion = "@media (prefers-reduced-motion: no-preference)";
 export const moves = { transition: "translate {durations.quick}, box-shadow {durations.quick}" } as const;
 
 /** A hard shadow. `pixels`: its offset. */
-export const shadow = (pixels: number) => `${pixels}px ${pixels}px 0 {colors.line}`;
+export const shadow = (pixels: number) => `${pixels}px ${pixels}px 0 var(--shadow)`;
 
 /** Underlined text. The line comes closer on hover. */
 const words = {

@@ -93,6 +93,23 @@ export const gallery = slotRecipe({
         list: { "--gap": "1.5rem", display: "grid", gap: "var(--gap)", gridTemplateColumns: gridColumns },
         frame: { aspectRatio: "3 / 2" },
       },
+      // Rows of pictures of one height. A hundredth of a pixel is spare, so that rounding breaks no row.
+      rows: {
+        list: {
+          "--gap": "1.5rem",
+          display: "flex",
+          flexWrap: "wrap",
+          gap: "var(--gap)",
+          "& > li": {
+            width: {
+              base: "calc((100% - var(--narrow-gaps) * var(--gap)) * var(--narrow) - 0.01px)",
+              md: "calc((100% - var(--wide-gaps) * var(--gap)) * var(--wide) - 0.01px)",
+            },
+          },
+        },
+        // Of the frame with its border, or borders would make the heights differ.
+        frame: { width: "full", aspectRatio: "var(--ratio)", "& > img": { boxSize: "full", objectFit: "cover" } },
+      },
       // Read down one column, then the next.
       columns: {
         list: { columns: "10rem var(--columns)", columnGap: "6", "& > li": { breakInside: "avoid", pb: "6" } },

@@ -1,0 +1,40 @@
+import { isNotError } from "../messages/message.ts";
+import { applySplices, type Splice } from "../source/edited.ts";
+import { JsonText } from "../source/json-text.ts";
+import { reportSyntax } from "./syntax-reports.ts";
+
+/** A text inside which each quotation mark is escaped takes a round for each. */
+const mostRounds = 100;
+
+/**
+ * Fixes the syntax of a JSON text if each of its errors has a fix that is certain. Otherwise returns undefined: the other
+ * errors may be the cause of those that seem clear.
+ */
+export function fixSyntax(source: JsonText): string | undefined {
+  let current = source;
+  for (let round = 0; current.value === undefined; round += 1) {
+    const { file, text } = current;
+    const reports = reportSyntax(current).filter((report) => !isNotError(report));
+    const edits = reports.flatMap(({ fix, location }) => {
+      if (!fix?.isCertain || typeof location !== "object" || !("start" in location)) return [];
+      const { start } = location;
+      const { end = location.end } = fix;
+      const written = fix.edit(text.slice(start, end));
+      return written === undefined ? [] : [{ start, end, text: written }];
+    });
+    if (edits.length === 0 || edits.length < reports.length || round === mostRounds) return undefined;
+    current = new JsonText(file, applySplices(text, chooseEdits(edits)));
+  }
+  return current.text;
+}
+
+/** The edits that don't overlap an earlier one, the last one first: so each leaves the offsets of the next as they are. */
+export function chooseEdits<Edit extends Splice>(edits: readonly Edit[]): Edit[] {
+  const chosen: Edit[] = [];
+  const sorted = edits.toSorted((one, other) => one.start - other.start || one.end - other.end);
+  for (const edit of sorted) {
+    const last = chosen.at(-1);
+    if (!last || edit.start > last.end || (edit.start === last.end && edit.end > edit.start)) chosen.push(edit);
+  }
+  return chosen.reverse();
+}

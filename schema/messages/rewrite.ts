@@ -1,0 +1,54 @@
+/** How to fix what a report is about: by another text at the report's location, and nowhere else. */
+export interface Rewrite {
+  /** True if nothing else can be meant, so `validate --fix` does it without asking. */
+  isCertain: boolean;
+  /** Where the text to replace ends, if that isn't the end of the report's location. */
+  end?: number | undefined;
+  /** The text to write in place of `written`; undefined if that isn't what the report is about. */
+  edit: (written: string) => string | undefined;
+}
+
+/** Writes a text in place of whatever is there: for errors of syntax. */
+export function rewrite(text: string, isCertain = true): Rewrite {
+  return { isCertain, edit: () => text };
+}
+
+/** Replaces a text or a key, quoted or not. */
+export function rewriteText(found: string, meant: string | undefined, isCertain: boolean): Rewrite | undefined {
+  if (meant === undefined) return undefined;
+  const edit = (written: string) => {
+    if (written.startsWith('"')) return readText(written) === found ? JSON.stringify(meant) : undefined;
+    // In YAML, in Markdown, or a part of a text.
+    return written === found && /^[\w/+.@:%?&=~{}-]+$/.test(meant) ? meant : undefined;
+  };
+  return { isCertain, edit };
+}
+
+/** Replaces a value by another one, which is written as JSON. */
+export function rewriteValue(found: unknown, json: string | undefined, isCertain: boolean): Rewrite | undefined {
+  if (json === undefined) return undefined;
+  const was = JSON.stringify(found);
+  return { isCertain, edit: (written) => (JSON.stringify(readJson(written)) === was ? json : undefined) };
+}
+
+/** Writes something else around a value that stays as it is written. */
+export function rewriteAround(found: unknown, edit: (written: string) => string): Rewrite {
+  const was = JSON.stringify(found);
+  return {
+    isCertain: true,
+    edit: (written) => (JSON.stringify(readJson(written)) === was ? edit(written) : undefined),
+  };
+}
+
+function readText(written: string): string | undefined {
+  const value = readJson(written);
+  return typeof value === "string" ? value : undefined;
+}
+
+function readJson(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}
