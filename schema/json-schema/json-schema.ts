@@ -4,7 +4,7 @@ import { addEditorHelp } from "./editor-help.ts";
 import { findType, type JsonSchema } from "./schema-parts.ts";
 
 /**
- * The JSON Schema (draft-07) of `content.json`. All but blocks and cards is inlined.
+ * The JSON Schema (draft-07) of `content.json`, with what editors show. All but blocks and cards is inlined.
  * @param codes message codes to list in the schema; a rule checks them
  */
 export function buildJsonSchema(codes?: readonly string[]): JsonSchema {
@@ -13,7 +13,7 @@ export function buildJsonSchema(codes?: readonly string[]): JsonSchema {
   return schema;
 }
 
-/** The same schema without the texts for VS Code, and with all examples. */
+/** The same without the texts for editors, but with all examples of the definitions. */
 export function generateJsonSchema(codes?: readonly string[]): JsonSchema {
   const generated = z.toJSONSchema(content, {
     target: "draft-7",

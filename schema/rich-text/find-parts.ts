@@ -31,15 +31,28 @@ export function findParts(text: string, extent: Extent): Part[] {
   const parts: Part[] = [];
   const notes: FootnoteDefinition[] = [];
   const references = new Set<string>();
+  const root = parseMarkdown(text, extent);
+  const pictures = findPictures(root);
   const visit = (node: Nodes): void => {
-    for (const one of partsOf(node, text, extent)) parts.push(one);
+    const alt = node.type === "definition" ? pictures.get(node.identifier) : undefined;
+    if (node.type === "definition" && alt !== undefined)
+      parts.push({ ...placeAddress(node.url, spanOf(node, text), text), kind: "picture", file: node.url, alt });
+    else for (const one of partsOf(node, text, extent)) parts.push(one);
     if (node.type === "footnoteReference") references.add(node.identifier);
     if (node.type === "footnoteDefinition") notes.push(node);
     if (node.type === "details") for (const child of node.summary) visit(child);
     if ("children" in node) for (const child of node.children) visit(child);
   };
-  visit(parseMarkdown(text, extent));
+  visit(root);
   return [...mergeTags(parts), ...findUnusedNotes(notes, references, text)];
+}
+
+/** Alternative texts of pictures whose addresses are in definitions, by the names of these. */
+function findPictures(node: Nodes, found = new Map<string, string>()): ReadonlyMap<string, string> {
+  if (node.type === "imageReference" && !found.get(node.identifier)) found.set(node.identifier, node.alt ?? "");
+  if (node.type === "details") for (const child of node.summary) findPictures(child, found);
+  if ("children" in node) for (const child of node.children) findPictures(child, found);
+  return found;
 }
 
 /** Notes without a reference. If several have the same name, references mean the first. */
@@ -112,6 +125,11 @@ function partsOf(node: Nodes, text: string, extent: Extent): Part[] {
       } as const;
       return [{ ...form, words: alt }, picture, { ...span, kind: "run", text: alt }];
     }
+    case "imageReference":
+      return [
+        { ...form, words: node.alt ?? "" },
+        { ...span, kind: "run", text: node.alt ?? "" },
+      ];
     case "code":
       return node.lang ? [{ ...placeAddress(node.lang, span, text), kind: "code", language: node.lang }] : [];
     case "math":

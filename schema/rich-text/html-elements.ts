@@ -54,6 +54,7 @@ export const selfClosing = new Set(
 
 /** True for HTML, false for text in angle brackets such as a type parameter. */
 export function isHtml(found: string): boolean {
-  const name = /^<\/?([a-z][a-z0-9]*)(?=[\s/>]|$)/i.exec(found)?.[1];
-  return name === undefined ? /^<[!?]/.test(found) : known.has(name.toLowerCase());
+  // A block of HTML can be indented.
+  const name = /^\s*<\/?([a-z][a-z0-9]*)(?=[\s/>]|$)/i.exec(found)?.[1];
+  return name === undefined ? /^\s*<[!?]/.test(found) : known.has(name.toLowerCase());
 }

@@ -16,6 +16,7 @@ import { findFontFolder, readyFonts } from "../lib/fonts/find-typeface.ts";
 import type { ProgramInfo } from "../lib/scaffold/program-info.ts";
 import { bundleProgram } from "./bundle-program.ts";
 import { stageFonts } from "./stage-fonts.ts";
+import { stageGuides } from "./stage-guides.ts";
 import { schemaFile, typesFile, writeManifest } from "./write-manifest.ts";
 import { writeNotices } from "./write-notices.ts";
 import { writeTypes } from "./write-types.ts";
@@ -44,7 +45,8 @@ export async function stagePackage(stage: string, onStep?: OnStep): Promise<Stag
   onStep?.("Copying fonts and icons …");
   const fonts = await stageFonts(join(ready, readyFonts));
   await writeFile(join(ready, readyIcons), writeIcons(listIcons()));
-  onStep?.("Writing the schema, the terms of others, types and the manifest …");
+  onStep?.("Writing the guides, the schema, the terms of others, types and the manifest …");
+  await stageGuides(stage);
   for (const path of ["LICENSE", schemaFile, templateFolder])
     await cp(join(programFolder, path), join(stage, path), { recursive: true });
   const folders = fonts.flatMap((name) => findFontFolder(name) ?? []);

@@ -114,16 +114,22 @@ const noMdx = { prose: undefined, components: [] };
 function findMdx(text: string): { prose: string | undefined; components: Span[] } {
   const components: Span[] = [];
   let fence: string | undefined;
+  let isInTag = false;
   let at = 0;
-  const lines = text.split("\n").map((line) => {
-    const [start, end] = [at, at + line.trimEnd().length];
-    at += line.length + 1;
-    const own = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+  const lines = text.split("\n").map((written) => {
+    const [start, end] = [at, at + written.trimEnd().length];
+    at += written.length + 1;
+    const own = /^\s*(`{3,}|~{3,})/.exec(written)?.[1];
     if (own !== undefined) fence = fence === undefined ? own : own.startsWith(fence) ? undefined : fence;
-    if (fence !== undefined || own !== undefined) return line;
+    if (fence !== undefined || own !== undefined) return written;
+    // The end of a tag that began in a line before.
+    const line = isInTag ? written.replace(/^[^>]*>?/, blank) : written;
+    const isStillInTag = isInTag && !written.includes(">");
     const isImport = /^(?:import|export)\s/.test(line);
-    if (isImport || /<[A-Z][\w.]*[\s/>]/.test(line.replace(/`[^`]*`/g, ""))) components.push({ start, end });
-    return isImport ? blank(line) : line.replace(/`[^`]*`|\{\/\*.*?\*\/\}|<\/?[A-Z][^<>]*>/g, blankUnlessCode);
+    isInTag = isStillInTag || /<[A-Z][\w.]*(?:\s[^<>]*)?$/.test(line.replace(/`[^`]*`/g, ""));
+    if ((isInTag && !isStillInTag) || isImport || /<[A-Z][\w.]*[\s/>]/.test(line.replace(/`[^`]*`/g, "")))
+      components.push({ start, end });
+    return isImport ? blank(line) : line.replace(/`[^`]*`|\{\/\*.*?\*\/\}|<\/?[A-Z][^<>]*(?:>|$)/g, blankUnlessCode);
   });
   return { prose: lines.join("\n"), components };
 }

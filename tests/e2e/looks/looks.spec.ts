@@ -133,6 +133,10 @@ test("a footer has an invitation, links to other pages, and a link to the top th
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("heading", { name: "Let's build a charger." })).toBeVisible();
   await expect(footer.getByRole("link", { name: "Write to me" })).toHaveAttribute("href", "/write/");
+  const sizes = await page
+    .locator("h1, footer h2")
+    .evaluateAll((headings) => headings.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)));
+  expect(Math.max(...sizes.slice(1))).toBeLessThan(sizes[0] ?? 0);
   await footer.getByRole("link", { name: "Back to top" }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press("Tab");

@@ -176,7 +176,7 @@ describe("HTML in a text", () => {
   it("shows its harmless part", () => {
     expect(
       read(
-        'H<sub>2</sub>O <kbd>K</kbd> <abbr title="World">W</abbr> Map<Key> <span style="x">s</span><br>e\n\n<details><summary>S</summary>\n\n**in**\n\n</details>\n\n<pre><code class="language-ts">a</code></pre>\n\n<table><tr><th>A</th></tr><tr><td>b</td></tr></table>\n\n<!-- no -->',
+        'H<sub>2</sub>O <kbd>K</kbd> <abbr title="World">W</abbr> Map<Key> <span style="x">s</span><br>e\n\n<details><summary>S</summary>\n\n**in**\n\n</details>\n\n  <pre><code class="language-ts">a</code></pre>\n\n<table><tr><th>A</th></tr><tr><td>b</td></tr></table>\n\n<!-- no -->',
       ),
     ).toEqual([
       {

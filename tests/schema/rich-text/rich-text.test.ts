@@ -166,6 +166,15 @@ describe("any text", () => {
     );
   });
 
+  it("has its pictures among its parts, also where their addresses are in definitions", () => {
+    const text = "![A core][core], [a report][report]\n\n[core]: core.png\n[report]: /report";
+    const addressed = findParts(text, "blocks").filter(({ kind }) => kind === "picture" || kind === "link");
+    expect(addressed.map((part) => [part.kind, text.slice(part.start, part.end)])).toEqual([
+      ["picture", "core.png"],
+      ["link", "/report"],
+    ]);
+  });
+
   it("with thousands of marks or levels isn't parsed, and is shown as written", () => {
     const tangles = [
       "*a ".repeat(50_000),

@@ -100,7 +100,7 @@ export class OldAddresses {
   #findFile(address: string, post: OldPost): string | undefined {
     const path = decodeAddress(withoutQuery(address));
     if (path === "") return undefined;
-    const beside = path.startsWith("/") ? [] : [join(dirname(post.file), path), path.replace(/^[~@]\//, "src/")];
+    const beside = path.startsWith("/") ? [] : [join(dirname(post.file), path), path.replace(/^[~@]\/?/, "src/")];
     const below = this.#blog.roots.map((root) => join(root, resolve(path, post.address ?? "/")));
     const plain = this.#blog.roots.map((root) => join(root, path));
     return [...beside, ...below, ...plain]

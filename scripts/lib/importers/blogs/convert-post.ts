@@ -29,8 +29,22 @@ export function convertPost(post: OldPost, { addresses, title, notes }: PostCont
   };
   const { base, findPost } = addresses;
   const context = { isLiquid: title === "Jekyll", base, findPost, report: reportIn(body) };
-  const tagged = title === "Astro" ? body : convertTags(body, context);
+  const tagged = title === "Astro" ? convertImports(body) : convertTags(body, context);
   return convertFacts(post, addresses, note, start) + convertText(tagged, addresses.of(post), reportIn(tagged));
+}
+
+/** Replaces the pictures that MDX imports, as in `<Image src={door} alt="The door" />`. The text keeps its lines. */
+function convertImports(text: string): string {
+  const imports = /^import\s+(\w+)\s+from\s+["']([^"']+\.(?:png|jpe?g|gif|svg|webp|avif))["']/gm;
+  const files = new Map([...text.matchAll(imports)].map(([, name = "", file = ""]) => [name, file]));
+  return text.replace(/<[A-Z]\w*\s[^<>]*?\bsrc=\{(\w+)\}[^<>]*>/g, (whole: string, name: string) => {
+    const file = files.get(name);
+    const alt = /\balt=(?:"([^"]*)"|'([^']*)')/.exec(whole);
+    const lines = "\n".repeat(whole.split("\n").length - 1);
+    return file === undefined
+      ? whole
+      : `![${(alt?.[1] ?? alt?.[2] ?? "").replace(/[[\]]/g, "\\$&")}](<${file}>)${lines}`;
+  });
 }
 
 const dateKeys = ["date", ...otherNames.date];
@@ -68,7 +82,9 @@ function convertFacts(
   );
   const unclear = dateKeys.map((key) => String(facts[key])).find((one) => unclearDay.test(one));
   const dated = source.text.slice(start, end).replace(unclear ?? "", unclear === undefined ? "" : `${known["date"]}`);
-  const written = convertImage(dated, post, addresses, note);
+  const about = String(known["description"] ?? "");
+  const plain = about === "" ? dated : dated.replaceAll(about, about.replace(/<\/?[a-z][^<>]*>/gi, ""));
+  const written = convertImage(plain, post, addresses, note);
   return source.text.slice(0, start) + lines.join("") + written + source.text.slice(end, bodyStart);
 }
 

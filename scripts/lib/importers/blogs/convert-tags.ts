@@ -21,7 +21,13 @@ const liquid = String.raw`\{%-?\s*(?<tag>\w+)(?<tagWords>(?:[^%]|%(?!\}))*)%\}|\
 const hugoPair = String.raw`\{\{[<%]\s*highlight\b(?<hugoWords>[^\n]*?)[>%]\}\}(?<hugoWithin>[\s\S]*?)\{\{[<%]\s*/\s*highlight\s*[>%]\}\}`;
 const hugo = String.raw`\{\{[<%](?<escaped>/\*)?\s*(?<close>/)?\s*(?<name>[\w./-]+)(?<words>(?:"[^"]*"|\x60[^\x60]*\x60|[^>%"])*?)/?\s*(?:\*/)?[>%]\}\}`;
 
-const jekyllSyntax = new RegExp(`${liquidPair}|${fence}|${code}|${liquid}|(?<attributes>\\{:[^}\\n]*\\})`, "gm");
+/** The name of a picture with spaces, which kramdown allows. */
+const spacedPicture = String.raw`\]\((?<spaced>[^()<>{"'\n]*[^()<>{"'\s] [^()<>{"'\n]*\.(?:png|jpe?g|gif|svg|webp))\)`;
+
+const jekyllSyntax = new RegExp(
+  `${liquidPair}|${fence}|${code}|${liquid}|(?<attributes>\\{:[^}\\n]*\\})|${spacedPicture}`,
+  "gim",
+);
 const hugoSyntax = new RegExp(`${hugoPair}|${fence}|${code}|${hugo}`, "gm");
 
 /** Replaces the tags of Jekyll or Hugo by Markdown. The text keeps its lines, so that reports can name them. */
@@ -46,7 +52,8 @@ type Convert = (
 ) => string;
 
 const convertLiquid: Convert = (whole, groups, offset, context) => {
-  const { pair, pairWords = "", within = "", tag, tagWords = "", output, attributes } = groups;
+  const { pair, pairWords = "", within = "", tag, tagWords = "", output, attributes, spaced } = groups;
+  if (spaced !== undefined) return `](<${spaced}>)`;
   if (attributes !== undefined || pair === "comment") return "";
   if (pair === "raw") return within;
   if (pair === "highlight") return fenceOf(pairWords, within.replace(/\{%-?\s*(?:end)?raw\s*-?%\}/g, ""));

@@ -33,12 +33,12 @@ export function convertText(text: string, { link, picture }: Addresses, report: 
     const address = found[1] ?? found[2] ?? found[3] ?? "";
     const span = { start, end: start + source.length };
     if (tag === "iframe") return [{ ...span, text: `<${link(address) ?? address}>` }];
-    const alt = say("alt");
     if (tag === "img") {
+      // In HTML, Markdown would be shown as it is written.
       const name = picture(address);
-      const made = showPicture(address, alt?.[1] ?? alt?.[2] ?? "", start);
-      const isThere = name !== undefined && !/^https?:/.test(name);
-      return [isThere ? { ...span, text: source.replace(address, name) } : { ...span, text: made ?? "" }];
+      const alt = say("alt");
+      const words = showPicture(address, alt?.[1] ?? alt?.[2] ?? "", start) ?? "";
+      return name === address ? [] : [{ ...span, text: name === undefined ? words : source.replace(address, name) }];
     }
     const to = link(address);
     if (to === undefined) report(start, `${address} leads to nothing that was imported; its words stay.`);
@@ -54,10 +54,19 @@ export function convertText(text: string, { link, picture }: Addresses, report: 
       if (to === undefined && node.type === "link") edits.push(...unwrap(node, span, text));
       if (to !== undefined && to !== node.url) edits.push(replaceAddress(source, node.url, to, span));
     }
+    if (node.type === "image" && source.startsWith("<")) {
+      edits.push(...convertHtml(source, span.start));
+      return;
+    }
     if (node.type === "image") {
       const made = showPicture(node.url, node.alt ?? "", span.start);
       if (made !== undefined) edits.push({ ...span, text: made });
       return;
+    }
+    const alert = node.type === "blockquote" && /^>[ \t]*\[!(\w)(\w+)\][+-]?[ \t]*/.exec(source);
+    if (alert) {
+      const [found, first = "", rest = ""] = alert;
+      edits.push({ ...span, end: span.start + found.length, text: `> **${first}${rest.toLowerCase()}:** ` });
     }
     if (node.type === "html") edits.push(...convertHtml(source, span.start));
     if ("children" in node) for (const child of node.children) visit(child);
@@ -115,13 +124,14 @@ function replaceAddress(source: string, from: string, to: string, { start, end }
     const words = hasSchemeOrHost(to) ? to : withoutMarks(source);
     return { start, end, text: `[${words.replace(/[[\]*_\\]/g, "\\$&")}](<${to}>)` };
   }
+  const href = source.startsWith("<") && /href\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/i.exec(source);
+  if (href) return { start: start + href.index, end: start + href.index + href[0].length, text: `href="${to}"` };
   const at = source.lastIndexOf(from);
   if (at >= 0) return { start: start + at, end: start + at + from.length, text: to };
   // The address is written with escapes.
-  const made = source.startsWith("<")
-    ? source.replace(/href\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/i, `href="${to}"`)
-    : source.replace(/(\](?:\(|:\s*))(?!.*\](?:\(|:)).*/s, `$1<${to}>${source.endsWith(")") ? ")" : ""}`);
-  return { start, end, text: made };
+  const begin = source.lastIndexOf("](");
+  if (begin >= 0) return { start: start + begin, end, text: `](<${to}>)` };
+  return { start: start + source.indexOf("]:"), end, text: `]: <${to}>` };
 }
 
 /** What a file's name says of a picture, where nobody has said more: "board-front.png" is "board front". */

@@ -15,6 +15,7 @@ import type { Note } from "../json-resume/reading.ts";
 import { OldAddresses } from "./addresses.ts";
 import { type Blog, type BlogFolder, blogNames, type Generator } from "./blog.ts";
 import { convertPost } from "./convert-post.ts";
+import { textAt } from "./facts.ts";
 import { generators } from "./generators.ts";
 
 interface BlogRequest {
@@ -112,7 +113,12 @@ function layOutBlog(blog: Blog, { schema, language, url }: BlogRequest) {
       url: siteAddress.safeParse(address).success ? address : placeholderAddress,
       language: own,
     },
-    profile: { name: blog.author ?? "Your Name", role: "What you do, in a few words", emails: [], links: [] },
+    profile: {
+      name: blog.author ?? findAuthor(blog) ?? "Your Name",
+      role: "What you do, in a few words",
+      emails: [],
+      links: [],
+    },
     theme: { design: "paper" },
     landing: { hidden: true },
     navigation: {
@@ -143,6 +149,14 @@ function layOutBlog(blog: Blog, { schema, language, url }: BlogRequest) {
     ],
     footer: { type: "footer", closing: words.closing },
   };
+}
+
+/** The name of the person who wrote all posts, if it is no login. */
+function findAuthor({ posts }: Blog): string | undefined {
+  const [name, ...others] = new Set(
+    posts.map(({ facts }) => textAt(facts, "author")).filter((one) => one !== undefined),
+  );
+  return others.length === 0 && name !== undefined && /[\s\p{Lo}]/u.test(name) ? name : undefined;
 }
 
 /** What such a list is called in most languages. */

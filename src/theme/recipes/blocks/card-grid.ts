@@ -121,6 +121,8 @@ export const cardGrid = slotRecipe({
     },
     // True if each card has a row of its own.
     row: { true: {}, false: {} },
+    // True for rows without any picture.
+    plain: { true: {} },
     // What is in the picture's place.
     picture: { image: {}, cover: {} },
     // True if the picture is shown whole, in a frame of other proportions.
@@ -177,7 +179,7 @@ export const cardGrid = slotRecipe({
       css: { date: { [slimQuery]: { gridColumn: "2", gridRow: "auto" } } },
     },
     {
-      variant: ["boxes", "tinted"],
+      variant: ["boxes", "tinted", "cells"],
       wide: "beside",
       featured: true,
       picture: "image",
@@ -197,7 +199,7 @@ export const cardGrid = slotRecipe({
     },
     // A cover may be cropped anywhere, so it is a band above the text.
     {
-      variant: ["boxes", "tinted"],
+      variant: ["boxes", "tinted", "cells"],
       wide: "beside",
       featured: true,
       picture: "cover",
@@ -212,7 +214,8 @@ export const cardGrid = slotRecipe({
           gridTemplateColumns: gridColumns,
           mx: `calc(${densePad} * -1 - 1px)`,
           my: `calc(${densePad} * -0.5)`,
-          "--dates": "8rem",
+          // Texts begin where those of a timeline do.
+          "--dates": "min(13rem, 33cqi)",
           "@media (hover: hover) and (prefers-contrast: no-preference)": { "&:hover": { "--others": "0.6" } },
         },
         card: {
