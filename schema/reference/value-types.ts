@@ -39,7 +39,7 @@ export function describeKinds(schema: JsonSchema, follow: Follow): [name: string
   const inner = schema.items ? describeKinds(follow(schema.items), follow) : [];
   if (!typesOf(schema).includes("string") || !isKind(schema.kind)) return inner;
   const form = describeForm(schema.kind) ?? schema["patternErrorMessage"];
-  return [[nameKind(schema.kind), String(form ?? "")], ...inner];
+  return typeof form === "string" ? [[nameKind(schema.kind), form], ...inner] : inner;
 }
 
 /** Kinds that people know under another name than the program's. */

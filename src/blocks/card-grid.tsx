@@ -88,6 +88,7 @@ function GridCard({ card, turn, available, isCovered, choices, variants }: GridC
   const styles = useStyles("cardGrid", {
     ...variants,
     picture: isCovered ? "cover" : card.image ? "image" : undefined,
+    project: card.kind === "project",
     whole: card.image?.image.isWhole === true,
   });
   return (

@@ -13,7 +13,7 @@ export function explainDefinition(definition: Definition, columns = helpWidth): 
   const sections: [heading: string, text: string][] = [
     [`${name} (${group})`, wrap(describeWithVersion(definition), width)],
     ["Shortest:", json(shortest)],
-    ["With every key:", json(full)],
+    ["With every key:", json(full) === json(shortest) ? "" : json(full)],
     ["Keys (* is required):", list(rows, width)],
     ["", wrap(describeChoice(definition), width)],
     ["Kinds of text:", list(Object.entries(forms), width)],

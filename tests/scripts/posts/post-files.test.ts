@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/prom
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readFrontMatter } from "../../../schema/check/lists/front-matter.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { startDevServer } from "../../../scripts/lib/dev/dev-server.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
@@ -184,6 +185,31 @@ describe("files of posts and lists", () => {
     await rename(join(folder, "posts/first.md"), join(folder, "posts/renamed.md"));
     expect((await buildSite(file, out)).outcome).not.toBe("unchanged");
   });
+});
+
+it.each([
+  [{ date: "12/31/2022" }, { date: "2022-12-31" }],
+  [{ pubDate: "31/12/2022 10:00" }, { date: "2022-12-31" }],
+  [{ date: "31.1.2022" }, { date: "2022-01-31" }],
+  [{ date: "2022/1/31" }, { date: "2022-01-31" }],
+  [{ date: "01/02/2022" }, { date: "01/02/2022" }],
+  [
+    { title: 2048, tags: [2022] },
+    { title: "2048", tags: ["2022"] },
+  ],
+  [{ draft: "yes" }, { draft: true }],
+  [{ draft: "no", published: "yes" }, {}],
+  [{ published: "no" }, { draft: true }],
+  [{ headless: true }, { draft: true }],
+  [{ unlisted: true }, { draft: true }],
+  [{ private: true }, { draft: true }],
+  [{ _build: { render: false } }, { draft: true }],
+  [{ build: { list: "never" } }, { draft: true }],
+  [{ build: { render: "always" } }, {}],
+])("front matter %j is read as %j", (written, value) => {
+  const name = { file: "posts/a.md", stem: "a", list: "/" };
+  const read = readFrontMatter(written, name, { hasFile: () => false });
+  expect(read).toEqual({ value, origins: expect.anything(), unknown: [], idle: [] });
 });
 
 describe("the dev server", () => {

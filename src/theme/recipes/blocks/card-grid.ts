@@ -146,6 +146,9 @@ export const cardGrid = slotRecipe({
     wide: { over: {}, beside: {} },
     // Rows apart, or close together and reacting to hover; dense rows extend beyond the page's lines.
     rows: { apart: {}, dense: {} },
+    // What is known of a project in lines of their own, or in one line after its text.
+    facts: { apart: {}, joined: {} },
+    project: { true: {} },
     // Dates above the text or, in rows, in a column before it.
     dates: {
       above: {},
@@ -170,6 +173,21 @@ export const cardGrid = slotRecipe({
         },
         picture: { mx: "0", mt: "0", mb: "6" },
         frame: { aspectRatio: "auto", borderWidth: "rule", borderColor: "line", borderRadius: "0" },
+      },
+    },
+    {
+      facts: "joined",
+      project: true,
+      css: {
+        body: {
+          flexDirection: "row",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: "3",
+          "& > *": { order: "1" },
+          "& > p": { order: "0", flexBasis: "100%" },
+          "& > article": { flexBasis: "100%" },
+        },
       },
     },
     // Beside a picture, the date is above the text.
@@ -257,5 +275,5 @@ export const cardGrid = slotRecipe({
       css: { card: { [slimQuery]: { "--picture": "14rem" }, [rowQuery]: { "--picture": "100%", "--beside": "0px" } } },
     },
   ],
-  defaultVariants: { wide: "over", rows: "apart", dates: "above", prints: "framed" },
+  defaultVariants: { wide: "over", rows: "apart", dates: "above", prints: "framed", facts: "apart" },
 });

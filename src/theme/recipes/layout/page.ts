@@ -82,7 +82,7 @@ export const section = slotRecipe({
       "&:is(h2)": { textStyle: "section" },
     },
     // How a heading's lines break.
-    wrap: { textWrap: "pretty" },
+    wrap: { textWrap: "balance" },
     list: { ps: "6", maxWidth: "measure", listStyle: "disc" },
     // A heading within text, above one or two paragraphs.
     passage: {
@@ -154,7 +154,13 @@ export const section = slotRecipe({
         },
       },
     },
-    high: { true: { wrap: { textWrap: "balance" } } },
+    // Narrow items are in one column up to this width.
+    narrow: {
+      true: {
+        root: { containerType: "inline-size" },
+        title: { "@container (max-width: 41.4rem)": { maxWidth: "item" } },
+      },
+    },
     // True for a numbered list.
     numbers: { true: { list: { listStyle: "decimal" } } },
     lead: { true: { root: { "& > p:first-of-type": { textStyle: "lead" } } } },
