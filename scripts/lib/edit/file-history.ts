@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { applySplices, invertSplices, type Splice } from "../../../schema/source/edited.ts";
+import { applySplices, type Splice, spliceText } from "../../../schema/source/edited.ts";
 
 /** Identifies a text: the hexadecimal SHA-256 of its UTF-8 bytes. */
 export function hashText(text: string): string {
@@ -15,7 +15,7 @@ export interface TextChange {
 }
 
 /** Older texts than the last so many aren't needed: no tab is that far behind. */
-const mostVersions = 5_000;
+const mostVersions = 20_000;
 
 /** The text of a file with its earlier versions. */
 export class FileHistory {
@@ -48,9 +48,10 @@ export class FileHistory {
   /** Makes a change; returns false if it isn't one of the newest text. */
   change({ before, after, splices }: Omit<TextChange, "file">): boolean {
     if (before !== this.#hash) return false;
-    this.#versions.push({ hash: before, undo: invertSplices(this.#text, splices) });
+    const { text, undo } = spliceText(this.#text, splices);
+    this.#versions.push({ hash: before, undo });
     if (this.#versions.length > 2 * mostVersions) this.#versions = this.#versions.slice(-mostVersions);
-    this.#text = applySplices(this.#text, splices);
+    this.#text = text;
     this.#hash = after;
     return true;
   }

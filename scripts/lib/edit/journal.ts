@@ -7,11 +7,11 @@ import { type JournalEntry, journalEntry } from "./journal-entry.ts";
 /** How long entries are kept, in milliseconds. */
 const keptFor = 30 * 24 * 3_600_000;
 
-/** The size from which a new file is begun, in bytes. */
-const longestFile = 4_000_000;
+/** The length of entries after which a new file is begun, in characters. */
+const longestFile = 1_000_000;
 
-/** How much is read at the start, in bytes. What is older can be restored by hand. */
-const mostRead = 4 * longestFile;
+/** How much is read at the start, in bytes: some 10,000 edits. What is older can be restored by hand. */
+const mostRead = 3_000_000;
 
 /** The ending of the journal's files. Their names begin with the time in milliseconds, so they sort by it. */
 const ending = ".jsonl";
@@ -66,9 +66,10 @@ export class Journal {
   async append(entries: readonly JournalEntry[]): Promise<void> {
     const isNew = !this.#handle || this.#size > longestFile;
     // Before anything is awaited: the beginning is of the state before these entries.
-    const lines = [...(isNew ? this.#begin() : []), ...entries];
     const at = new Date().toISOString();
-    this.#waiting += lines.map((entry) => `${JSON.stringify({ at, ...entry })}\n`).join("");
+    const write = (entry: JournalEntry) => `${JSON.stringify({ at, ...entry })}\n`;
+    const own = entries.map(write).join("");
+    this.#waiting += (isNew ? this.#begin() : []).map(write).join("") + own;
     if (isNew) await this.close();
     this.#handle ??= await this.#create();
     const text = this.#waiting;
@@ -78,7 +79,7 @@ export class Journal {
       throw error;
     });
     this.#waiting = "";
-    this.#size += text.length;
+    this.#size += own.length;
     await this.#handle.datasync();
   }
 

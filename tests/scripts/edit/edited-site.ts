@@ -16,7 +16,7 @@ export const roles = new Map<string, FileRole>([
 ]);
 
 /** All texts of a file that a journal can restore. */
-export async function listRestorable(journal: string, path: string): Promise<Set<string>> {
+async function listRestorable(journal: string, path: string): Promise<Set<string>> {
   const state = new EditState();
   const texts = new Set<string>();
   for (const name of (await readdir(journal)).sort())
