@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { footer } from "./blocks/footer.ts";
 import { sectionBlock } from "./blocks/index.ts";
-import { languages } from "./language.ts";
+import { languages } from "./language-list.ts";
 import { movedFrom } from "./links.ts";
 import { object } from "./object.ts";
 import { cv } from "./parts/cv.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { entry, object } from "../object.ts";
 import { alt, file, text } from "../primitives.ts";
 import type { Text } from "../text.ts";
-import { focus } from "./focus.ts";
+import { focus } from "./focus-schema.ts";
 
 const whatItShows = "What the picture shows, in words, for those who can't see it.";
 

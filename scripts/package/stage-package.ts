@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { listAppFiles } from "../lib/app/app-files.ts";
 import { compile, compileParts } from "../lib/app/compile-app.ts";
+import { compileEditor } from "../lib/app/compile-editor.ts";
+import { editorFolder } from "../lib/app/editor-build.ts";
 import { checkFolder, checkModule, findCheck } from "../lib/app/prepare-check.ts";
 import { listIcons } from "../lib/content/find-icon.ts";
 import { readyIcons, writeIcons } from "../lib/content/icon-set.ts";
@@ -37,6 +39,7 @@ export async function stagePackage(stage: string, onStep?: OnStep): Promise<Stag
   const { inputs } = await bundleProgram(join(stage, "program"));
   onStep?.("Compiling the application and the check …");
   const modules = [...Object.keys(inputs), ...(await stageApp(join(ready, "app")))];
+  modules.push(...(await compileEditor("dev", join(ready, editorFolder))));
   await stageCheck(join(ready, checkFolder));
   await writeFile(join(ready, namesFile), await writeCodeNames());
   onStep?.("Copying fonts and icons …");

@@ -4,20 +4,19 @@ import type { ServerResponse } from "node:http";
 import { relative, sep } from "node:path";
 import { once } from "../../../schema/source/once.ts";
 import { editorAssetsPath, tokenMeta } from "../../../src/editor/protocol.ts";
+import { buildEditor, editorScript } from "../app/editor-build.ts";
 import { listFiles } from "../files/hash-files.ts";
 import { contentType } from "../serve/serve-file.ts";
-import { editorScript, editorStyle, findEditorFolder } from "./editor-files.ts";
 
 /** The editor's compiled files, by their names. The list is made once, so no address leads to another file. */
 const listEditorFiles = once(async (): Promise<ReadonlyMap<string, string>> => {
-  const folder = await findEditorFolder();
-  const files = folder === undefined ? [] : await listFiles(folder);
-  return new Map(files.map((file) => [relative(folder ?? "", file).replaceAll(sep, "/"), file]));
+  const folder = await buildEditor();
+  const files = await listFiles(folder);
+  return new Map(files.map((file) => [relative(folder, file).replaceAll(sep, "/"), file]));
 });
 
 /** Answers with the editor's page. Only this page gets the token. */
 export async function sendEditorPage(response: ServerResponse, token: string, previewOrigin: string): Promise<void> {
-  const files = await listEditorFiles();
   const nonce = randomBytes(16).toString("base64");
   response.writeHead(200, {
     "content-type": "text/html; charset=utf-8",
@@ -26,12 +25,8 @@ export async function sendEditorPage(response: ServerResponse, token: string, pr
     "cross-origin-opener-policy": "same-origin",
     "referrer-policy": "no-referrer",
   });
-  const style = files.has(editorStyle) ? `<link rel="stylesheet" href="${editorAssetsPath}${editorStyle}">` : "";
-  const body = files.has(editorScript)
-    ? `<div id="root"></div><script type="module" src="${editorAssetsPath}${editorScript}"></script>`
-    : "<p>The editor isn't part of this program.</p>";
   response.end(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Editor</title><meta name="${tokenMeta}" content="${token}" nonce="${nonce}">${style}</head><body>${body}</body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Editor</title><meta name="${tokenMeta}" content="${token}" nonce="${nonce}"></head><body><div id="root"></div><script type="module" src="${editorAssetsPath}${editorScript}"></script></body></html>`,
   );
 }
 
