@@ -94,7 +94,7 @@ for (const design of designNames) {
           await page.evaluate((direction) => document.documentElement.setAttribute("dir", direction), direction);
           const text = page.locator("main section");
           // The bench has the headings of a text in the margin.
-          const headings = design === "bench" && width === 1440 ? "h1" : "h2";
+          const headings = design === "bench" && width === 1440 ? "p" : "h2";
           const [edge, ...others] = await endOf(
             text.locator(
               `:scope > :is(p, ${headings}, pre, blockquote, picture), :scope > div:last-child, :scope > p > picture`,
