@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { footer } from "./blocks/footer.ts";
 import { sectionBlock } from "./blocks/index.ts";
-import { languages } from "./language.ts";
+import { languages } from "./language-list.ts";
 import { movedFrom } from "./links.ts";
 import { object } from "./object.ts";
 import { cv } from "./parts/cv.ts";
@@ -106,7 +106,13 @@ export const content = object({
     .meta({
       entry: "page",
       description: "The pages of the site. One of them, the home page, has the path `/`.",
-      examples: [[{ path: "/", title: "Home", blocks: [{ type: "hero" }] }]],
+      examples: [
+        [
+          { path: "/", title: "Home", blocks: [{ type: "hero" }] },
+          { path: "/about", title: "About me", blocks: [{ type: "heading", text: "ABOUT ME" }] },
+          { path: "/contact", title: "Contact", blocks: [{ type: "contact" }] },
+        ],
+      ],
     }),
   footer: footer.schema.optional(),
   cv: cv.prefault({}),

@@ -1,26 +1,8 @@
-import { z } from "zod";
 import { makePortable } from "./slug.ts";
 
 /** A language tag (BCP 47): language, and optionally script, country and variant. */
 export const languagePattern =
   /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{4})?(?:-(?:[a-zA-Z]{2}|[0-9]{3}))?(?:-(?:[a-zA-Z0-9]{5,8}|[0-9][a-zA-Z0-9]{3}))?$/;
-
-export const language = z.string().regex(languagePattern).meta({
-  kind: "language",
-  description: "The code of a language: `en` is English, `hi` Hindi, `de` German.",
-  patternErrorMessage: 'Write the code of a language, as in "en" for English or "en-IN" for Indian English.',
-});
-
-/** The languages in which a part of the content is shown. */
-export const languages = z
-  .array(language)
-  .min(1)
-  .optional()
-  .meta({
-    entry: "language",
-    description: "The languages of the site in which this stands; in all of them, if you leave it out.",
-    examples: [["de"]],
-  });
 
 /** Limits work: content is read once for each language. */
 export const mostLanguages = 100;

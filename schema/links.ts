@@ -45,6 +45,7 @@ export type LinkKind = z.output<typeof linkKind>;
 const linkFields = { label: action.meta({ description: "The words of the link." }), href };
 
 export const link = object(linkFields).meta({
+  title: "Link",
   description: "A link: its words and where it leads.",
   examples: [{ label: "Read the report", href: "https://example.com/report" }],
 });
@@ -58,7 +59,7 @@ export const cardLink = entry({
       "What it leads to: source code, something to try, instructions, a paper, slides, a video, data or a page. It chooses the icon before the words, and search engines are told of source code.",
   }),
 }).meta({
-  title: "Link",
+  title: "Card link",
   description: "A link of the card: its words, where it leads, and what that is.",
   examples: [{ label: "Source code", href: "https://github.com/your-name/campus-connect", kind: "code" }],
 });

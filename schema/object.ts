@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languages } from "./language.ts";
+import { languages } from "./language-list.ts";
 
 /** A remark, allowed in every object. */
 export const note = z

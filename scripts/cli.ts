@@ -13,6 +13,10 @@ await runFromTable(
       description: "Writes schema/content.schema.json, which editors read, from the shapes in schema/.",
       load: () => import("./commands/schema.ts"),
     },
+    reference: {
+      description: "Writes the reference, .github/guide/reference/, from the schema.",
+      load: () => import("./commands/reference.ts"),
+    },
   },
   process.argv.slice(2),
   readVersion,

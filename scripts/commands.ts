@@ -19,6 +19,11 @@ export const commands = {
     description: "Checks content files.",
     load: () => import("./commands/validate.ts"),
   },
+  explain: {
+    description:
+      "Says what a block, a card or another part of content takes, with examples; or what a message means, by its code.",
+    load: () => import("./commands/explain.ts"),
+  },
   build: {
     description: "Checks the content, then writes the site.",
     load: () => import("./commands/build.ts"),

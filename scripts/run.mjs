@@ -16,7 +16,7 @@ const folder = join(root, ".cache/commands");
 const bundle = join(folder, `${command}.mjs`);
 const dayMs = 24 * 60 * 60 * 1000;
 
-const isBundled = ["new", "validate", "audit", "import", "migrate", "translations"].includes(command);
+const isBundled = ["new", "validate", "explain", "audit", "import", "migrate", "translations"].includes(command);
 // If the bundle can't be written, as in a read-only folder, the sources are run instead.
 if (
   isBundled &&

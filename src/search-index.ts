@@ -29,7 +29,7 @@ export function listTerms(text: string): string[] {
 }
 
 /** Ignores case, and the accents of letters. In scripts of India, marks are vowels, and stay. */
-export function simplifyTerm(term: string): string {
+function simplifyTerm(term: string): string {
   const plain = /[\p{sc=Latin}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Hebr}]/u.test(term)
     ? term.normalize("NFKD").replace(/\p{M}/gu, "")
     : term;

@@ -21,7 +21,7 @@ export const hero = defineBlock({
       items: listOf(label).meta({ entry: "item", description: "The list's entries." }),
     })
       .optional()
-      .meta({ description: "A short list with its title, shown as small labels." }),
+      .meta({ title: "Short list", description: "A short list with its title, shown as small labels." }),
     actions: actions.optional(),
     links: z
       .boolean()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { language } from "../language.ts";
+import { language } from "../language-list.ts";
 import type { LocatedTexts, Original } from "../localize/originals.ts";
 import type { RuleReport } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";

@@ -19,7 +19,7 @@ interface HelpContext {
 
 function addHelp(schema: JsonSchema, context: HelpContext): void {
   if (schema.$ref) return;
-  const example = context.example ?? schema.examples?.[0] ?? plainExample(schema);
+  const example = context.example ?? exampleOf(schema);
   describeType(schema);
   const options = optionsOf(schema);
   if (context.offered && options.length > 0)
@@ -35,7 +35,9 @@ function addHelp(schema: JsonSchema, context: HelpContext): void {
   describeValue(schema, context.key, example);
 }
 
-function plainExample(schema: JsonSchema): unknown {
+/** The value's own example, else one that follows from its schema. */
+export function exampleOf(schema: JsonSchema): unknown {
+  if (schema.examples?.[0] !== undefined) return schema.examples[0];
   if (schema.type === "boolean") return schema.default !== true;
   return schema.const ?? schema.default ?? schema.enum?.[0];
 }
@@ -49,7 +51,7 @@ function describeType(schema: JsonSchema): void {
 
 /** A VS Code snippet made from an example; `body` is JSON with tab stops. */
 function makeSnippet(schema: JsonSchema, example: unknown, key?: string) {
-  const label = findType(schema) ?? schema.title ?? key ?? "example";
+  const label = findType(schema) ?? key ?? schema.title ?? "example";
   return { label, description: schema.description, body: addTabStops(example) };
 }
 
@@ -94,7 +96,7 @@ function describeValue(schema: JsonSchema, key: string | undefined, example: unk
 }
 
 /** Describes the Markdown that a kind of text supports. */
-function describeForm(kind: Kind | PartKind): string | undefined {
+export function describeForm(kind: Kind | PartKind): string | undefined {
   switch (extentOf(kind)) {
     case "line":
       return "Takes `**strong**`, `*emphasis*`, `` `code` ``, `[words](address)`, `~~struck~~`, and `\\n` for a new line.";

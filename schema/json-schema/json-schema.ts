@@ -4,10 +4,17 @@ import { addEditorHelp } from "./editor-help.ts";
 import { findType, type JsonSchema } from "./schema-parts.ts";
 
 /**
- * The JSON Schema (draft-07) of `content.json`. All but blocks and cards is inlined.
+ * The JSON Schema (draft-07) of `content.json`, with what editors show. All but blocks and cards is inlined.
  * @param codes message codes to list in the schema; a rule checks them
  */
 export function buildJsonSchema(codes?: readonly string[]): JsonSchema {
+  const schema = generateJsonSchema(codes);
+  addEditorHelp(schema);
+  return schema;
+}
+
+/** The same without the texts for editors, but with all examples of the definitions. */
+export function generateJsonSchema(codes?: readonly string[]): JsonSchema {
   const generated = z.toJSONSchema(content, {
     target: "draft-7",
     io: "input",
@@ -20,9 +27,7 @@ export function buildJsonSchema(codes?: readonly string[]): JsonSchema {
       if (jsonSchema.enum || jsonSchema.const !== undefined) delete jsonSchema.type;
     },
   });
-  const schema: JsonSchema = JSON.parse(JSON.stringify(generated));
-  addEditorHelp(schema);
-  return schema;
+  return JSON.parse(JSON.stringify(generated));
 }
 
 type GeneratedSchema = z.core.JSONSchema.BaseSchema;

@@ -22,10 +22,9 @@ export const navigation = object({
       description:
         "The links, in this order, whatever the order of `pages`. If you leave them out, every page is listed by its title, in the order of `pages`.",
     }),
-  menuProfiles: z
-    .boolean()
-    .default(false)
-    .meta({ description: "`true` shows your profile's links as icons at the foot of the side menu." }),
+  menuProfiles: z.boolean().default(true).meta({
+    description: "`false` leaves your profile's links out of the foot of the side menu, where they are icons.",
+  }),
   menuTitle: alt.optional().meta({
     description: "The side menu's name, for screen readers; ours in the language of the site, if you leave it out.",
     examples: ["Menu"],

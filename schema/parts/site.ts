@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { language, mostLanguages } from "../language.ts";
+import { mostLanguages } from "../language.ts";
+import { language } from "../language-list.ts";
 import { listOf, object } from "../object.ts";
 import { label, secureAddress, sentence, siteAddress } from "../primitives.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { entry, object } from "../object.ts";
 import { alt, file, text } from "../primitives.ts";
 import type { Text } from "../text.ts";
-import { focus } from "./focus.ts";
+import { focus } from "./focus-schema.ts";
 
 const whatItShows = "What the picture shows, in words, for those who can't see it.";
 
@@ -29,19 +29,21 @@ const formats = "PNG, JPEG, WebP, AVIF, GIF or SVG";
 
 export const image = object(shownFields).meta({
   kind: "picture",
+  title: "Picture",
   description: `A picture (${formats}) and what it shows.`,
   examples: [{ src: "assets/photo.png", alt: "Portrait of {name}" }],
 });
 
 export const captionedImage = object({ ...shownFields, caption }).meta({
   kind: "picture",
+  title: "Captioned picture",
   description: `A picture (${formats}), what it shows, and what stands under it.`,
   examples: [{ src: "assets/bench.jpg", alt: "A motor on a test bench", caption: "The bench in its second week." }],
 });
 
 /** A picture that visitors can open. Its alternative text is required: it is the accessible name of its link. */
 export const galleryImage = entry({ src: file, alt: alt.meta({ description: whatItShows }), focus, caption }).meta({
-  title: "Picture",
+  title: "Gallery picture",
   description: `A picture (${formats}), what it shows, and what stands under it.`,
   examples: [{ src: "assets/harbour.jpg", alt: "Boats in a harbour at dawn", caption: "Harbour, oil on wood" }],
 });
@@ -55,6 +57,7 @@ export const logo = object({
   }),
 }).meta({
   kind: "picture",
+  title: "Small logo",
   description: `A small picture (${formats}) beside the title.`,
   examples: [{ src: "assets/volt-labs.svg" }],
 });

@@ -30,7 +30,7 @@ export interface ShellData {
   landing: { greeting: Text; title: Text; duration: number; show: "visit" | "load" } | undefined;
   /** The owner. `monogram` is one or two letters of the name. */
   brand: { name: Text; monogram: Text; role: Text };
-  /** `profiles` are only in the side menu. */
+  /** `profiles` are in the side menu and in a rail, not in a bar. */
   navigation: { links: NavigationLink[]; profiles: IconLink[]; menuTitle: Text; back: Text };
   footer: Block<"footer"> | undefined;
   /** Path of the search index on the host, if the site has a search. */

@@ -12,15 +12,16 @@ export function applySplices(text: string, splices: readonly Splice[]): string {
   return splices.reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), text);
 }
 
-function invertSplices(text: string, splices: readonly Splice[]): Splice[] {
-  const inverse: Splice[] = [];
+/** The text after splices, and the splices that restore it from that, byte for byte. */
+export function spliceText(text: string, splices: readonly Splice[]): { text: string; undo: Splice[] } {
+  const undo: Splice[] = [];
   let current = text;
   for (const splice of splices) {
     const { start, end } = splice;
-    inverse.unshift({ start, end: start + splice.text.length, text: current.slice(start, end) });
+    undo.unshift({ start, end: start + splice.text.length, text: current.slice(start, end) });
     current = applySplices(current, [splice]);
   }
-  return inverse;
+  return { text: current, undo };
 }
 
 /** The result of an edit. The new text is built on demand. */
@@ -33,7 +34,7 @@ export class Edited {
 
   constructor({ file, text }: JsonText, splices: readonly Splice[]) {
     this.splices = splices;
-    this.undo = once(() => invertSplices(text, splices));
+    this.undo = once(() => spliceText(text, splices).undo);
     this.#after = once(() => new JsonText(file, applySplices(text, splices)));
   }
 

@@ -108,6 +108,11 @@ export class SourceText {
     return { line: line + 1, column: offset - (this.#lineStarts()[line] ?? 0) + 1 };
   }
 
+  /** The offset of a position; the text's end for a line beyond it. */
+  offset({ line, column }: Position): number {
+    return Math.min((this.#lineStarts()[line - 1] ?? this.text.length) + column - 1, this.text.length);
+  }
+
   /** The steps to a value. Steps beyond what the text has are without a node. */
   walk(pointer: string): Step[] {
     let last = rootStep(this);

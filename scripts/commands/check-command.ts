@@ -29,7 +29,7 @@ export function defineCheckCommand(strictly: string, advice: boolean): Command {
     },
     run: async ({ operands, content, format, json, quiet, all, strict, watch, fix, "dry-run": isDryRun, explain }) => {
       if (explain) {
-        const { explainCode } = await import("../lib/cli/explain-code.ts");
+        const { explainCode } = await import("../lib/reference/explain-code.ts");
         process.stdout.write(explainCode(explain, describeTerminal().width));
         return exitCodes.sound;
       }

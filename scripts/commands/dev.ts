@@ -12,7 +12,7 @@ export default defineCommand({
   run: async ({ content, port }) => {
     const { startDevServer } = await import("../lib/dev/dev-server.ts");
     let before: readonly Diagnostic[] | undefined;
-    const { url } = await startDevServer({
+    const { url, editorUrl } = await startDevServer({
       file: resolve(content),
       port,
       onChange: ({ diagnostics }) => {
@@ -24,7 +24,7 @@ export default defineCommand({
       },
       onMove: (url) => print(`The site's address is another now: ${url}\n`),
     });
-    print(`\n  Edit and watch: ${url}\n\n  Press Ctrl+C to stop.\n`);
+    print(`\n  Edit and watch: ${url}\n  Edit in the browser: ${editorUrl}\n\n  Press Ctrl+C to stop.\n`);
     return exitCodes.sound;
   },
 });

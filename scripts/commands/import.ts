@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { language } from "../../schema/language.ts";
+import { language } from "../../schema/language-list.ts";
 import { listWords } from "../../schema/messages/message.ts";
 import { siteAddress } from "../../schema/primitives.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";

@@ -20,7 +20,7 @@ export function AccordionGroup({ block: { id, title, level, width, items } }: { 
   const styles = useStyles("accordion", { width });
   const available = columnWidth(useWidth(), mostColumns, narrowest, gap);
   return (
-    <Section id={id} title={title} level={level}>
+    <Section id={id} title={title} level={level} isNarrow={width !== "full"}>
       <GridParts
         items={items}
         grid={styles.root}

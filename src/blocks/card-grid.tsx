@@ -32,8 +32,9 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
   const pictureWidth = isRow
     ? besideWidth(available, cardRow.from, cardRow.picture)
     : columnWidth(available, columns, narrowest, gap);
-  const styles = useStyles("cardGrid", { variant, row: isRow });
   const hasPicture = (card: CardData) => card.image !== undefined || isCovered(card, covers);
+  const isPlain = isRow && !cards.some(hasPicture);
+  const styles = useStyles("cardGrid", { variant, row: isRow, plain: isPlain });
   const isDated = cards.some((card) => card.date && !hasPicture(card));
   return (
     <Section id={id} title={title} level={level}>
@@ -46,15 +47,17 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
         columns={{ most: columns, narrowest, gap }}
         rowHeight={cardHeight}
         isFilterable={choices.length > 0}
-        render={(card) => (
+        render={(card, index) => (
           <GridCard
             card={card}
+            turn={index}
             available={pictureWidth}
             isCovered={isCovered(card, covers)}
             choices={choices}
             variants={{
               variant,
               row: isRow,
+              plain: isPlain,
               single: isRow && hasPicture(card),
               featured: card.isFeatured && columns > 1,
               date: card.date ? "own" : isDated && !hasPicture(card) ? "missing" : undefined,
@@ -73,17 +76,19 @@ function isCovered(card: CardData, covers: boolean): boolean {
 
 interface GridCardProps {
   card: CardData;
+  turn: number;
   available: Width;
   isCovered: boolean;
   choices: readonly string[];
   variants: Variants;
 }
 
-function GridCard({ card, available, isCovered, choices, variants }: GridCardProps) {
+function GridCard({ card, turn, available, isCovered, choices, variants }: GridCardProps) {
   const look = useStyles("card");
   const styles = useStyles("cardGrid", {
     ...variants,
     picture: isCovered ? "cover" : card.image ? "image" : undefined,
+    project: card.kind === "project",
     whole: card.image?.image.isWhole === true,
   });
   return (
@@ -97,7 +102,7 @@ function GridCard({ card, available, isCovered, choices, variants }: GridCardPro
     >
       {isCovered ? (
         <chakra.figure aria-hidden css={[look.picture, styles.picture]}>
-          <Cover title={plain(card.title)} css={[look.frame, styles.frame]} />
+          <Cover title={plain(card.title)} turn={turn} css={[look.frame, styles.frame]} />
         </chakra.figure>
       ) : (
         <CardPicture

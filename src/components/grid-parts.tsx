@@ -8,7 +8,7 @@ const partSize = 48;
 
 interface GridPartsProps<Item> {
   items: readonly Item[];
-  render: (item: Item) => ReactNode;
+  render: (item: Item, index: number) => ReactNode;
   grid: SystemStyleObject;
   /** Custom properties that the grid's style needs. */
   style?: Record<string, string | number>;
@@ -36,7 +36,7 @@ export function GridParts<Item>({
   rowHeight,
   isFilterable = false,
 }: GridPartsProps<Item>) {
-  const children = items.map((item, index) => <Fragment key={index}>{render(item)}</Fragment>);
+  const children = items.map((item, index) => <Fragment key={index}>{render(item, index)}</Fragment>);
   if (items.length <= partSize || isFilterable) {
     const unseen = items.length > partSize && {
       [`& > :nth-child(n + ${partSize})`]: deferRendering(`${rowHeight}rem`),

@@ -15,6 +15,8 @@ interface SectionProps {
   level: number;
   /** True if it contains only text, which then has readable line lengths. */
   isText?: boolean;
+  /** True if it contains items that don't get as wide as a column. Its title then ends where they do. */
+  isNarrow?: boolean;
   /** True if its first paragraph is larger than the others. */
   hasLead?: boolean;
   children: ReactNode;
@@ -33,8 +35,16 @@ export function PartOfPage({ children }: { children: ReactNode }) {
 }
 
 /** The outer element of a block, with its anchor and its optional title. */
-export function Section({ id, title, level, isText = false, hasLead = false, children }: SectionProps) {
-  const styles = useStyles("section", { text: isText, lead: hasLead, whole: useIsTopLevel() });
+export function Section({
+  id,
+  title,
+  level,
+  isText = false,
+  isNarrow = false,
+  hasLead = false,
+  children,
+}: SectionProps) {
+  const styles = useStyles("section", { text: isText, narrow: isNarrow, lead: hasLead, whole: useIsTopLevel() });
   return (
     <chakra.section id={id} css={styles.root} {...useContext(BlockNode)}>
       {title !== undefined && <LevelHeading level={level} css={styles.title} text={title} />}
@@ -55,7 +65,7 @@ interface LevelHeadingProps extends HTMLChakraProps<"h2"> {
 
 /** A heading of level 1 to 6. Its size follows the level unless its styles set another. */
 export function LevelHeading({ level, isLarge = level === 1, css, text, ...props }: LevelHeadingProps) {
-  const { wrap, title: byLevel } = useStyles("section", { high: level < 3 });
+  const { wrap, title: byLevel } = useStyles("section");
   return (
     <chakra.h2
       as={tags[level - 1] ?? "h6"}

@@ -18,4 +18,6 @@ export interface DevEvents {
   diagnostics: Diagnostic[];
   /** After every save of valid content: the site's font rules. Pages request their own data. */
   changed: { fontCss: string };
+  /** Only in the editor's preview, at once: the origin of the editor that may frame the page and talk with it. */
+  editor: { origin: string };
 }

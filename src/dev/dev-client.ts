@@ -6,6 +6,8 @@ import { documentCss } from "../document/document-css.ts";
 import { readPreference } from "../preferences.ts";
 import { type DevEvents, editorPath, eventsPath } from "./channel.ts";
 import { showDiagnostics, showLostServer } from "./diagnostics-overlay.ts";
+import { showEditButton } from "./edit-button.ts";
+import { startPreviewClient } from "./preview-client.ts";
 
 /** Shows each save at once: the new page, or the errors over the last good one. */
 export function startDevClient(): void {
@@ -15,7 +17,12 @@ export function startDevClient(): void {
     events.addEventListener(name, ({ data }: MessageEvent<string>) => void use(JSON.parse(data)));
   listen("diagnostics", (diagnostics) => showDiagnostics(diagnostics.filter(({ severity }) => severity === "error")));
   listen("changed", showEdit);
-  startOpeningSources();
+  const isFramed = window.parent !== window;
+  if (isFramed) listen("editor", ({ origin }) => startPreviewClient(origin));
+  else {
+    startOpeningSources();
+    showEditButton();
+  }
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The connection is lost for a moment, too, when the page is left.
   events.addEventListener("error", () => {

@@ -46,7 +46,7 @@ export function showLostServer(isLost: boolean): void {
 }
 
 /** Adds an element whose style the page's doesn't reach. */
-function attach(name: string, css: string, content: HTMLElement): void {
+export function attach(name: string, css: string, content: HTMLElement): void {
   const host = document.createElement(name);
   host.attachShadow({ mode: "open" }).append(element("style", {}, css), content);
   document.body.append(host);
@@ -83,7 +83,7 @@ function drawFrame(frame: Diagnostic["frame"]): HTMLElement {
   return pre;
 }
 
-function element(name: string, attributes: Record<string, string> = {}, text = ""): HTMLElement {
+export function element(name: string, attributes: Record<string, string> = {}, text = ""): HTMLElement {
   const node = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
   node.textContent = text;

@@ -29,8 +29,8 @@ export function Landing({ page: { href, shell, error } }: { page: PageData }) {
       style={{ "--stays": `${landing.duration}ms` }}
     >
       <chakra.span css={styles.monogram} aria-hidden {...textProps(brand.monogram)} />
-      <chakra.h2 css={styles.greeting} {...textProps(landing.greeting)} />
-      <LevelHeading level={2} isLarge css={styles.title} text={landing.title} />
+      <LevelHeading level={2} isLarge css={styles.greeting} text={landing.greeting} />
+      <LevelHeading level={2} css={styles.title} text={landing.title} />
       {/* Skips the overlay (WCAG 2.2, criterion 2.2.1): any input does, a click here too. Without scripts a link. */}
       <Button {...{ [dataAttributes.needsJs]: true }} css={styles.skip} {...skip} />
       <ButtonLink

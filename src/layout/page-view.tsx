@@ -33,6 +33,11 @@ function isWorkFirst({ blocks: [first, next] }: PageData): boolean {
   return first?.type === "hero" && !first.image && first.variant !== "band" && showWork.has(next?.type);
 }
 
+/** True if the page's own call comes last: the footer's would follow it at once. */
+function endsWithCall({ blocks }: PageData): boolean {
+  return blocks.at(-1)?.type === "call-to-action";
+}
+
 export function PageView({ page }: { page: PageData }) {
   const { footer, base, homeLink = `${base}/` } = page.shell;
   const styles = useStyles("page");
@@ -62,7 +67,9 @@ export function PageView({ page }: { page: PageData }) {
             </Switch>
           </LocaleProvider>
         </chakra.main>
-        {footer && <BlockView block={footer} />}
+        {footer && (
+          <BlockView block={endsWithCall(page) ? { ...footer, invitation: undefined, actions: [] } : footer} />
+        )}
         {page.languages && (
           <LanguagesBelow
             languages={page.languages}

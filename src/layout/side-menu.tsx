@@ -49,7 +49,7 @@ export function SideMenu({ page: { shell, languages, isMoving }, links, list }: 
         />
       </chakra.nav>
       <chakra.div css={styles.foot}>
-        <IconLinks links={profiles} />
+        <IconLinks links={profiles} css={styles.profiles} />
         <ColorModeControl />
         {isMoving && <MotionControl />}
       </chakra.div>

@@ -3,6 +3,7 @@ import { LuMenu } from "react-icons/lu";
 import { Link as WouterLink } from "wouter";
 import type { PageData, ShellData } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
+import { IconLinks } from "../components/icon-links.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { nameProps, textProps } from "../components/text/text.tsx";
 import * as dataAttributes from "../data-attributes.ts";
@@ -60,6 +61,7 @@ export function TopBar({ page }: { page: PageData }) {
             ))}
           </chakra.ul>
         </chakra.nav>
+        <IconLinks links={navigation.profiles} css={styles.profiles} />
         {languages ? (
           <chakra.div css={styles.end}>
             <Languages languages={languages} current={shell.language} place="bar" />

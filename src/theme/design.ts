@@ -19,7 +19,7 @@ export interface Design {
   globalCss?: NonNullable<SystemConfig["globalCss"]>;
   /**
    * Draws a cover where a picture is missing: an SVG of less than 1 KB that fills its frame. `seed` is derived from the
-   * title; the same seed always gives the same drawing.
+   * title; `turn` counts covers side by side, which differ in more than details. Both together always give the same drawing.
    */
-  drawCover: (seed: number) => ReactNode;
+  drawCover: (seed: number, turn: number) => ReactNode;
 }

@@ -44,6 +44,8 @@ export const globalCss = defineGlobalStyles({
     // Also applies to the minimum width of a box: a word may be longer than any screen.
     overflowWrap: "anywhere",
   },
+  // No line ends a text with a single word. Engines without `pretty` break lines as they always did.
+  "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
   // Joined letters must not be spaced.
   "[dir=rtl] *": { letterSpacing: "normal!" },
   // Content of a flex container is a text of its own.

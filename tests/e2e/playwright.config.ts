@@ -17,6 +17,8 @@ const long = [
   "dev-views",
   "dialogs",
   "documents",
+  "editor-access",
+  "editor-owner",
   "every-language",
   "filter",
   "first-moments",

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it, onTestFinished, type TestContext } from "vitest";
 import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
+import { content, EditedSite } from "../scripts/edit/edited-site.ts";
 import { copyProject } from "../support/site/copy-project.ts";
 import { findLeftovers, runBuild } from "./support/build.ts";
 import { noteFault } from "./support/fault-table.ts";
@@ -52,6 +53,28 @@ async function putSite(out: string): Promise<void> {
 }
 
 describe("a disk that refuses", () => {
+  it("because it is full keeps what is typed in the editor until there is room", async (context) => {
+    const disk = await mountDisk(context, 1);
+    const site = await EditedSite.make(undefined, disk);
+    await fillDisk(disk, 0);
+    // More than what is left of the block that the journal ends in.
+    const long = "x".repeat(20_000);
+    for (const [from, to] of [
+      ["Ada", long],
+      ["two", long],
+    ] as const)
+      await site.send([from, to]);
+    await expect.poll(() => [...site.session.troubles.keys()].sort()).toEqual(["", "content.json"]);
+    for (const { message } of site.session.troubles.values()) expect(message).toContain("the disk is full");
+    expect(await site.onDisk()).toBe(content);
+    await rm(join(disk, "filler"));
+    await site.untilSaved(content.replace("Ada", long).replace("two", long));
+    await expect.poll(() => [...site.session.troubles.keys()]).toEqual([]);
+    expect(await site.restorable()).toContain(content.replace("Ada", long));
+    await noteFault({ fault: "disk full while the editor writes", tries: 1, lost: 0 });
+    await site.end();
+  });
+
   it("because it is full leaves the last site whole, and the next build is well", async (context) => {
     const disk = await mountDisk(context, 8);
     const out = join(disk, "site");

@@ -9,6 +9,7 @@ export const shownBy: readonly (readonly [folder: string, ...specs: string[]])[]
   [".github/"],
   ["scripts/lib/dev/", "serving/dev-"],
   ["src/dev/", "serving/dev-"],
+  ["scripts/lib/edit/", "attacks/editor"],
   ["scripts/lib/serve/", "serving/"],
   ["scripts/lib/hosting/", "serving/", "attacks/"],
   ["scripts/lib/fonts/", "designs/", "looks/"],

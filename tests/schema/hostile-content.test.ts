@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { extentOf, isTextKind, type Kind } from "../../schema/kinds.ts";
-import { language } from "../../schema/language.ts";
+import { language } from "../../schema/language-list.ts";
 import type { Diagnostic } from "../../schema/messages/message.ts";
 import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";

@@ -15,8 +15,8 @@ import { documentWith } from "../support/validators.ts";
 const template = await readFile("index.html", "utf8");
 
 /** A page that shows a block under the page's own heading: as HTML, and as text. */
-function show(block: { type: string; [key: string]: unknown }) {
-  const document = Object.assign({ landing: { hidden: true } }, documentWith(block));
+function show(block: { type: string; [key: string]: unknown }, more: object = {}) {
+  const document = Object.assign({ landing: { hidden: true }, ...more }, documentWith(block));
   const { content, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
   const [page] = content
     ? resolveContent(content, () => ({ src: "/x.png", width: 1, height: 1 }), diskFacts).pages
@@ -180,4 +180,15 @@ it("a table's head has headings where there are words: the corner over the names
   expect(elements.find(({ attributes }) => attributes["role"] === "group")?.attributes["aria-label"]).toBe(
     "Before, Since",
   );
+});
+
+it("a footer makes its call on every page but those that end with their own", () => {
+  const actions = [{ label: "Write", to: "mailto:asha@example.com" }];
+  const footer = { type: "footer", invitation: "Say hello", actions, closing: "Thank you" };
+  const callsOn = (block: Parameters<typeof show>[0]) =>
+    show(block, { footer })
+      .elements.filter(({ name, text }) => /^h\d$|^a$/.test(name) && /Say hello|Write|Build/.test(text))
+      .map(({ text }) => text);
+  expect(callsOn({ type: "prose", paragraphs: ["Words."] })).toEqual(["Say hello", "Write"]);
+  expect(callsOn({ type: "call-to-action", title: "Build", actions })).toEqual(["Build", "Write"]);
 });

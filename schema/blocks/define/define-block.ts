@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Entity } from "../../entities/index.ts";
 import type { KeyChoice } from "../../kinds.ts";
-import { languages } from "../../language.ts";
+import { languages } from "../../language-list.ts";
 import { listOf, note, object } from "../../object.ts";
 import { action, id, sentence } from "../../primitives.ts";
 import { idOf } from "../../source/node-ids.ts";

@@ -2,7 +2,7 @@ import { postFiles } from "../../blocks/define/post.ts";
 import { readableAccent } from "../../designs/readable.ts";
 import { endingOf, fileTypes, isFileName, runEndings } from "../../file-types.ts";
 import { isTextKind, type Kind, type PartKind, recordKinds } from "../../kinds.ts";
-import { language } from "../../language.ts";
+import { language } from "../../language-list.ts";
 import { oldPath } from "../../links.ts";
 import type { RuleReport } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";

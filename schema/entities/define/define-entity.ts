@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { KeyChoice } from "../../kinds.ts";
-import { languages } from "../../language.ts";
+import { languages } from "../../language-list.ts";
 import { cardLink } from "../../links.ts";
 import { hidden, listOf, note } from "../../object.ts";
 import { captionedImage, logo } from "../../pictures/image.ts";

@@ -45,7 +45,7 @@ export async function compile(build: string, config: InlineConfig, forOwners = f
       ...config,
       // Packages are also written outside the program's folder.
       build: { ...config.build, emptyOutDir: true },
-      plugins: [listModules],
+      plugins: [listModules, ...(config.plugins ?? [])],
       define: {
         __BUILD__: JSON.stringify(build),
         __FOR_OWNERS__: String(forOwners),

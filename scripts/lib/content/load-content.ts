@@ -70,6 +70,8 @@ export interface LoadedContent {
   record: TranslationRecord | undefined;
   /** The names of all files that the content shows or links to, with its CV, texts and translation record. */
   files: string[];
+  /** The names of the lists in files of their own. */
+  lists: string[];
   /** The folders in which every file counts: those of posts. They are named as the files are. */
   folders: string[];
   typesetting: Typesetting;
@@ -177,6 +179,7 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
     whole: document,
     record,
     files,
+    lists: filed.map(([name]) => name),
     folders,
     typesetting,
     images,

@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import { type LoadedContent, type LoadOptions, loadContent } from "./load-content.ts";
+import type { Unsaved } from "./read-text-file.ts";
 
 /** Editors empty a file before they write it, and several files may be saved together. */
 const settleMilliseconds = 25;
@@ -11,9 +12,14 @@ const settleMilliseconds = 25;
 const secondLookMilliseconds = 100;
 
 /** After `close`, no callback is called. */
-export type FileWatcher = Pick<FSWatcher, "close">;
+export interface FileWatcher extends Pick<FSWatcher, "close"> {
+  /** Loads again at once, because unsaved texts changed. */
+  reload: () => void;
+}
 
-interface WatchOptions extends Omit<LoadOptions, "name"> {
+interface WatchOptions extends Omit<LoadOptions, "name" | "text" | "unsaved"> {
+  /** Called before each load. `hasChanged`: files on the disk may have changed. */
+  readUnsaved?: (hasChanged: boolean) => Promise<Unsaved>;
   /** Called with the content of all files, and again after a change of any of them or of a file that they name. */
   use: (loaded: readonly LoadedContent[]) => Promise<unknown>;
   /** Called with errors of `use`, after which watching goes on, and with errors of the watcher. */
@@ -22,13 +28,14 @@ interface WatchOptions extends Omit<LoadOptions, "name"> {
 
 /** Loads content files now and after every change. Files are watched before they are read. */
 export async function watchContent(files: readonly string[], options: WatchOptions): Promise<FileWatcher> {
-  const { use, onFailure, ...loadOptions } = options;
+  const { use, onFailure, readUnsaved, ...loadOptions } = options;
   const paths = files.map((file) => resolve(file));
-  let watcher: FileWatcher | undefined;
+  let watcher: FSWatcher | undefined;
   let wanted = paths;
   let folders: string[] = [];
   let isStale = true;
   let isDue = false;
+  let hasChanged = true;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -44,7 +51,12 @@ export async function watchContent(files: readonly string[], options: WatchOptio
     for (;;) {
       if (isStale) await watch();
       const before = await describeFiles(wanted);
-      const loaded = await Promise.all(files.map((file) => loadContent(file, loadOptions)));
+      const mayBeNew = hasChanged;
+      hasChanged = false;
+      const unsaved = await readUnsaved?.(mayBeNew);
+      const remembers = loadOptions.remembers && !unsaved?.size;
+      const options = { ...loadOptions, unsaved, remembers };
+      const loaded = await Promise.all(files.map((file) => loadContent(file, options)));
       const others = loaded.flatMap(({ folder, files: names }) => names.map((name) => join(folder, name)));
       folders = loaded.flatMap(({ folder, folders: names }) => names.map((name) => join(folder, name)));
       const named = [...paths, ...others, ...folders];
@@ -62,13 +74,18 @@ export async function watchContent(files: readonly string[], options: WatchOptio
       onFailure(error);
     }
   };
+  const enqueue = () => {
+    if (isDue || isClosed) return;
+    isDue = true;
+    running = running.then(run);
+  };
   /** Loads again after a delay, if there is a reason by then and no other load is scheduled. */
   const schedule = (milliseconds: number, hasReason: () => boolean | Promise<boolean>) => {
     clearTimeout(timer);
     timer = setTimeout(async () => {
-      if (!(await hasReason()) || isDue || isClosed) return;
-      isDue = true;
-      running = running.then(run);
+      if (!(await hasReason())) return;
+      hasChanged = true;
+      enqueue();
     }, milliseconds);
   };
   const onChange = (isFolder: boolean) => {
@@ -79,6 +96,7 @@ export async function watchContent(files: readonly string[], options: WatchOptio
   running = run();
   await running;
   return {
+    reload: enqueue,
     close: async () => {
       isClosed = true;
       clearTimeout(timer);

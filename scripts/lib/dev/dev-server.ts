@@ -1,15 +1,19 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import launchEditor from "launch-editor";
 import type { ContentDocument } from "../../../schema/document/document.ts";
 import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { pairRenamed } from "../../../schema/renamed-paths.ts";
+import { once } from "../../../schema/source/once.ts";
 import { editorPath, eventsPath, ownPath } from "../../../src/dev/channel.ts";
+import { apiPath, editorPagePath } from "../../../src/editor/protocol.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { watchContent } from "../content/watch-content.ts";
+import { Editor } from "../edit/editor.ts";
+import { handleEditor } from "../edit/handle-editor.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { originalPictures } from "../images/collect-pictures.ts";
-import { createGuardedServer, safeMethods } from "../serve/guard-requests.ts";
+import { createGuardedServer, type RequestHandler, safeMethods } from "../serve/guard-requests.ts";
 import { listen } from "../serve/listen.ts";
 import { bodyOf, contentType, sendBody } from "../serve/serve-file.ts";
 import { lookUp } from "../serve/static-response.ts";
@@ -48,9 +52,12 @@ export async function startDevServer(options: {
   const app = await openDevApp();
   const ofApp = new Map(app.files.map((one) => [one.path, one]));
   const channel = new EventChannel();
+  const previewChannel = new EventChannel();
   let site: DevSite = { base: "", left: [], renamed: new Map(), fontCss: "", files: ofApp, diagnostics: [] };
   let changed = 0;
   let origin: string | undefined;
+  let preview: Server | undefined;
+  const editor = new Editor({ file, startPreview: () => startPreview(), reload: () => watcher.reload() });
   const refresh = async (loaded: LoadedContent) => {
     const { content, diagnostics } = loaded;
     site = { ...site, diagnostics };
@@ -73,50 +80,86 @@ export async function startDevServer(options: {
         document: loaded.whole,
       };
     }
-    onChange(site);
+    // While somebody types in the editor, only its page and the site's show what comes of it.
+    if (!editor.isUnsaved) onChange(site);
     channel.send("diagnostics", diagnostics);
-    if (!content) return;
-    changed = Date.now();
-    channel.send("changed", { fontCss: site.fontCss });
+    if (content) {
+      changed = Date.now();
+      for (const pages of [channel, previewChannel]) pages.send("changed", { fontCss: site.fontCss });
+    }
+    await editor.update(loaded, site.base);
   };
   const watcher = await watchContent([shortPath(file)], {
     showsDrafts: true,
     hasIds: true,
     remembers: true,
+    readUnsaved: (hasChanged) => editor.readUnsaved(hasChanged),
     use: (loaded) => Promise.all(loaded.map(refresh)),
     onFailure: reportFailure,
   });
 
-  const acceptPage = (request: IncomingMessage, response: ServerResponse, since: number) => {
-    const send = channel.accept(request, response);
-    send("diagnostics", site.diagnostics);
-    if (changed >= since) send("changed", { fontCss: site.fontCss });
-  };
-  const http = createGuardedServer(
+  /** Answers pages, their modules and their events. `greet` sends a page what it needs at once. */
+  const servePages =
+    (pages: EventChannel, greet: (send: EventChannel["send"]) => void): RequestHandler =>
     async (request, response, url) => {
       const { pathname, searchParams } = url;
-      if (pathname === eventsPath) acceptPage(request, response, Number(searchParams.get("since")));
-      else if (pathname === editorPath) openInEditor(searchParams, site, response);
+      if (pathname === eventsPath) {
+        const send = pages.accept(request, response);
+        greet(send);
+        if (changed >= Number(searchParams.get("since"))) send("changed", { fontCss: site.fontCss });
+      } else if (pathname === editorPath) openInEditor(searchParams, site, response);
       else if (!(pathname.startsWith(ownPath) && (await app.serveModule?.(request, response, url))))
         await respond(site, app, url, request, response);
+    };
+  const answerPages = servePages(channel, (send) => send("diagnostics", site.diagnostics));
+  const http = createGuardedServer(
+    async (request, response, url) => {
+      if (!(await handleEditor(editor, request, response, url))) await answerPages(request, response, url);
     },
     {
-      // Drafts are only for the owner, also in browsers without Fetch Metadata.
-      headers: { "cross-origin-resource-policy": "same-origin" },
+      headers: headersFor("'none'"),
       // Links and pictures can't send a POST request.
-      methodsOf: (pathname) => (pathname === editorPath ? ["POST"] : safeMethods),
+      methodsOf: (pathname) => (pathname === editorPath || pathname.startsWith(apiPath) ? ["POST"] : safeMethods),
       upgrade: app.upgrade,
     },
   );
-  origin = `http://localhost:${await listen(http, port)}`;
+  const own = `http://localhost:${await listen(http, port)}`;
+  origin = own;
+  // The preview's pages are of another origin: what runs in them can't reach the editor. It shows no diagnostics over its
+  // pages, as the editor has them at their fields.
+  const startPreview = once(async () => {
+    preview = createGuardedServer(
+      servePages(previewChannel, (send) => send("editor", { origin: own })),
+      {
+        headers: headersFor(own),
+        methodsOf: (pathname) => (pathname === editorPath ? ["POST"] : safeMethods),
+        isFramed: true,
+        upgrade: app.upgrade,
+      },
+    );
+    return `http://localhost:${await listen(preview, 0)}`;
+  });
   return {
     url: `${origin}${site.base}/`,
+    editorUrl: origin + editorPagePath,
     close: async () => {
-      http.closeAllConnections();
-      http.close();
+      for (const server of [http, preview]) {
+        server?.closeAllConnections();
+        server?.close();
+      }
+      await editor.close();
       await watcher.close();
       await app.close?.();
     },
+  };
+}
+
+/** @param ancestors the pages that may frame these (CSP's `frame-ancestors`) */
+function headersFor(ancestors: string): Record<string, string> {
+  return {
+    // Drafts are only for the owner, also in browsers without Fetch Metadata.
+    "cross-origin-resource-policy": "same-origin",
+    "content-security-policy": `frame-ancestors ${ancestors}`,
   };
 }
 
@@ -155,7 +198,8 @@ async function respond(
   response.statusCode = "file" in answer ? 200 : 404;
   // A drawing that is opened at its own address may contain scripts.
   if (type === contentType("a.svg")) {
-    response.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    const policy = `${response.getHeader("content-security-policy")}; default-src 'none'; style-src 'unsafe-inline'; sandbox`;
+    response.setHeader("content-security-policy", policy);
   }
   sendBody(bodyOf(Buffer.from(body), type), request, response);
 }

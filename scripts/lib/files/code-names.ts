@@ -18,7 +18,10 @@ const ready =
     : codeNames.parse(JSON.parse(readFileSync(join(readyFolder, namesFile), "utf8")));
 
 /** The sources of the compiled application. A change of anything else needs no bundler. */
-const appSources = ["src", "schema", "index.html", "package.json", "vite.config.ts", "scripts/lib/app/compile-app.ts"];
+const appSources = [
+  ...["src", "schema", "index.html", "package.json", "vite.config.ts"],
+  ...["scripts/lib/app/compile-app.ts", "scripts/lib/app/compile-editor.ts"],
+];
 
 /** The hash of the application's sources as they are now: of their bytes, not their dates. */
 export const hashApp = once(async (): Promise<string> => {

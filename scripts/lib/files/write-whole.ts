@@ -1,27 +1,38 @@
 import { randomUUID } from "node:crypto";
+import { renameSync } from "node:fs";
 import { constants, copyFile, link, mkdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { flushFile, flushFolder } from "./flush.ts";
+
+interface WriteOptions {
+  isNew?: boolean;
+  isFlushed?: boolean;
+  beforeRename?: (aside: string) => void;
+}
 
 /**
  * Writes a file completely or not at all, and makes the folders above it. The bytes are written to a temporary file
  * first, so other processes can read and write the file at any moment. They are flushed before the rename, so a power
  * loss leaves the old file or the new one. Rejects with the system's error: with EEXIST if the file exists and `isNew`,
  * with ENOTDIR if a folder's path is a file.
- * @param options `isFlushed: false` for files that are checked on reading and can be made again
+ * @param options `isFlushed: false` for files that are checked on reading and can be made again. `beforeRename` is called
+ * with the finished temporary file, and the rename follows in the same tick; if it throws, the file is left as it is.
  */
 export async function writeWhole(
   file: string,
   bytes: string | Uint8Array,
-  { isNew = false, isFlushed = true } = {},
+  { isNew = false, isFlushed = true, beforeRename }: WriteOptions = {},
 ): Promise<void> {
   // Truncated, so the longer temporary name doesn't exceed the file system's limit.
   const aside = join(dirname(file), `${basename(file).slice(0, 50)}.${randomUUID()}.tmp`);
   try {
     await makeFolder(dirname(file));
     await writeFile(aside, bytes, { flag: "wx", flush: isFlushed });
-    await (isNew ? placeNew(aside, file) : rename(aside, file));
+    if (beforeRename) {
+      beforeRename(aside);
+      renameSync(aside, file);
+    } else await (isNew ? placeNew(aside, file) : rename(aside, file));
     if (isFlushed) await flushFolder(dirname(file));
   } finally {
     // If even this fails, there is nothing to clean up.

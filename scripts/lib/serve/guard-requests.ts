@@ -13,6 +13,8 @@ interface GuardOptions {
   headers?: Readonly<Record<string, string>>;
   /** The allowed methods of a path; by default GET and HEAD. */
   methodsOf?: (pathname: string) => readonly string[];
+  /** See `judgeRequest`. */
+  isFramed?: boolean;
   /** Without it, every upgrade is refused. */
   upgrade?: UpgradeHandler | undefined;
 }
@@ -25,10 +27,10 @@ export const safeMethods: readonly string[] = ["GET", "HEAD"];
  * program is made here. Node itself answers invalid HTTP, headers over 16 kB and clients that are too slow.
  */
 export function createGuardedServer(handle: RequestHandler, options: GuardOptions = {}): Server {
-  const { headers = {}, methodsOf = () => safeMethods, upgrade } = options;
+  const { headers = {}, methodsOf = () => safeMethods, isFramed, upgrade } = options;
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeaders(new Map(Object.entries({ "x-content-type-options": "nosniff", ...headers })));
-    const url = judgeRequest(request, methodsOf);
+    const url = judgeRequest(request, methodsOf, isFramed);
     if (url instanceof URL) await handle(request, response, url);
     else refuse(response, url);
   };

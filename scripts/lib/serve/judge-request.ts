@@ -20,11 +20,13 @@ const ownNames = ["localhost", "127.0.0.1", "[::1]"];
  * (https://web.dev/articles/fetch-metadata), which allows only top-level navigations, such as a link in a chat. It is
  * stricter in one point: `same-site` is refused, too, as all ports of localhost are one site.
  * @param methodsOf the allowed methods of a path
+ * @param isFramed true if pages of other ports may frame this server's; a policy must say which (`frame-ancestors`)
  * @returns the address of the request, or the reason why it is refused
  */
 export function judgeRequest(
   request: IncomingMessage,
   methodsOf: (pathname: string) => readonly string[],
+  isFramed = false,
 ): URL | Refusal {
   const { localPort } = request.socket;
   // RFC 9112, section 3.2: status 400 for a missing or repeated header.
@@ -38,7 +40,7 @@ export function judgeRequest(
   const url = new URL(target);
   // RFC 9112, section 3.2.2: a full address in place of a path overrides `Host`.
   if (url.origin !== address.origin) return elsewhere(421, localPort);
-  if (isForeign(request, url))
+  if (isForeign(request, url, isFramed))
     return { status: 403, reason: `Another site asked for this. Open ${url.href} yourself.` };
   const allow = methodsOf(url.pathname);
   if (allow.includes(request.method ?? "")) return url;
@@ -58,12 +60,16 @@ function elsewhere(status: 400 | 421, port: number | undefined): Refusal {
   return { status, reason: `This server has another address. Open http://localhost:${port}/ instead.` };
 }
 
-/** True if a page of another origin caused the request, except by a link that opens this site in its place. */
-function isForeign({ method, headers }: IncomingMessage, url: URL): boolean {
+/**
+ * True if a page of another origin caused the request, except by a link that opens this site in its place or, if
+ * `isFramed`, by a frame in a page of another port.
+ */
+function isForeign({ method, headers }: IncomingMessage, url: URL, isFramed: boolean): boolean {
   // Browsers send the origin of every CORS request, WebSocket and POST, also those without Fetch Metadata.
   if (headers.origin !== undefined && headers.origin !== url.origin) return true;
   const site = headers["sec-fetch-site"];
   if (site === undefined || site === "same-origin" || site === "none") return false;
-  const isTopLevel = headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
-  return !(isTopLevel && method === "GET");
+  const isPage = headers["sec-fetch-mode"] === "navigate" && method === "GET";
+  const isInFrame = isFramed && site === "same-site" && headers["sec-fetch-dest"] === "iframe";
+  return !(isPage && (isInFrame || headers["sec-fetch-dest"] === "document"));
 }

@@ -1,8 +1,8 @@
 import * as dataAttributes from "../../data-attributes.ts";
-import { addDialogEntry, leaveDialogEntry } from "../navigation/dialog-entries.ts";
-import { pageAddress } from "../navigation/page-address.ts";
 import { animateElement } from "./animate.ts";
+import { addDialogEntry, leaveDialogEntry } from "./dialog-entries.ts";
 import { isPlainClick, onClick } from "./on-click.ts";
+import { pageAddress } from "./page-address.ts";
 
 /** From this width on the bar shows all links and no menu button: the theme's breakpoint `sm`. */
 const largeScreen = "(min-width: 37.5rem)";

@@ -1,9 +1,9 @@
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import * as dataAttributes from "../../data-attributes.ts";
 import { animateElement } from "../enhancements/animate.ts";
+import { followDialogEntry, isDialogEntry, leaveDialogEntry } from "../enhancements/dialog-entries.ts";
 import { isPlainClick } from "../enhancements/on-click.ts";
-import { followDialogEntry, isDialogEntry, leaveDialogEntry } from "./dialog-entries.ts";
-import { pageAddress } from "./page-address.ts";
+import { pageAddress } from "../enhancements/page-address.ts";
 import { loadPage } from "./page-store.ts";
 import { enterEntry, saveScrollPositions } from "./scroll-positions.ts";
 

@@ -2,13 +2,22 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { useDesign } from "../../theme/theme.tsx";
 import { useStyle } from "../../theme/use-styles.ts";
 
-/** A generated cover in place of a picture, in the design's style. The same title always gives the same cover. */
-export function Cover({ title, css = {} }: { title: string; css?: HTMLChakraProps<"div">["css"] }) {
+interface CoverProps {
+  title: string;
+  /** Position among other covers. */
+  turn?: number;
+  css?: HTMLChakraProps<"div">["css"];
+}
+
+/** Percentages of the accent in tints. In grids of up to four columns, no neighbours have the same. */
+const shares = [9, 24, 15, 34, 19];
+
+/** A generated cover in place of a picture, in the design's style. The same title in the same place always has the same. */
+export function Cover({ title, turn = 0, css = {} }: CoverProps) {
   const { drawCover } = useDesign();
-  const seed = seedOf(title);
   return (
-    <chakra.div aria-hidden css={[useStyle("cover"), css]} style={{ "--share": `${[9, 14, 22][seed % 3]}%` }}>
-      {drawCover(seed)}
+    <chakra.div aria-hidden css={[useStyle("cover"), css]} style={{ "--share": `${shares[turn % shares.length]}%` }}>
+      {drawCover(seedOf(title), turn)}
     </chakra.div>
   );
 }

@@ -35,9 +35,14 @@ export const slotRecipes: SlotRecipes = {
           "&::after": { textStyle: "label", color: "muted", whiteSpace: "nowrap" },
         },
       },
+      // A heading within a text has neither rule nor number.
+      passage: {
+        "&:is(h1, h2, h3, h4, h5, h6)": { display: "block", borderTopWidth: "0", pt: { base: "3", lg: "0" } },
+      },
     },
-    defaultVariants: { numbered: true },
+    defaultVariants: { numbered: true, layout: "heads" },
   },
+  article: { defaultVariants: { layout: "heads" } },
   footer: { base: { root: { borderColor: "text" } } },
   sideMenu: { base: { list: { display: "flex", flexDirection: "column" } } },
   hero: {
@@ -96,7 +101,23 @@ export const slotRecipes: SlotRecipes = {
       },
     },
     variants: { variant: { ruled: { card: { _hover: { bg: "transparent" } } } } },
-    defaultVariants: { variant: "cells" },
+    // Facts without pictures need no boxes: a rule, and the date in the column of the headings.
+    compoundVariants: [
+      {
+        variant: "cells",
+        plain: true,
+        css: {
+          list: { "--gap": "0px", overflow: "visible", borderWidth: "0", borderRadius: "0" },
+          card: {
+            px: "0",
+            bg: "transparent",
+            boxShadow: "0 -1px {colors.line}",
+            _first: { boxShadow: "none", pt: "0" },
+          },
+        },
+      },
+    ],
+    defaultVariants: { variant: "cells", wide: "beside", dates: "beside" },
   },
   card: { base: { body: { gap: "3" } } },
   accordion: {

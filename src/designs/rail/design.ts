@@ -23,7 +23,7 @@ export const design: Design = {
         }),
         item: textStyle("1.125rem", leading(1.35), "-0.011em", "600"),
         lead: textStyle("clamp(1.125rem, 1.05rem + 0.3vw, 1.25rem)", "1.6"),
-        body: textStyle("1.0625rem", "1.65"),
+        body: textStyle("1.125rem", "1.6"),
         small: textStyle("0.875rem", "1.5"),
         label: textStyle("0.8125rem", "1.5", "0.02em", "500"),
       },

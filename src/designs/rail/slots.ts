@@ -166,7 +166,7 @@ export const slotRecipes: SlotRecipes = {
     compoundVariants: [
       { variant: "rows", featured: true, css: { title: { fontSize: "1.5rem", letterSpacing: "-0.022em" } } },
     ],
-    defaultVariants: { variant: "rows", rows: "dense" },
+    defaultVariants: { variant: "rows", rows: "dense", facts: "joined" },
   },
   columns: { defaultVariants: { layout: "rail" } },
   accordion: { base: { itemTrigger: { "details[open] &": { color: "accent" } } } },

@@ -6,9 +6,9 @@ type Pick = (count: number) => number;
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** An engraving: a disc, and lines of one weight for hills, a sea, rings or rays. */
-export function drawCover(seed: number): ReactNode {
+export function drawCover(seed: number, turn: number): ReactNode {
   const pick = pickFrom(seed);
-  const motif = [drawHills, drawSea, drawRings, drawRays][pick(4)] ?? drawSea;
+  const motif = [drawRays, drawHills, drawRings, drawSea][turn % 4] ?? drawSea;
   return (
     <svg aria-hidden viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor">
       {motif(pick)}

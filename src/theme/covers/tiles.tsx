@@ -19,7 +19,7 @@ const inks = ["var(--sun)", "currentColor", "var(--text)", "var(--surface)"];
 const tints = ["var(--pink)", "var(--sky)", "var(--mint)", "var(--lemon)"];
 
 /** Six tiles, each with a shape in one of four inks; some have a background of their own. */
-export function drawCover(seed: number): ReactNode {
+export function drawCover(seed: number, turn: number): ReactNode {
   let state = seed;
   /** The next pseudorandom integer below `count` (an xorshift with a multiplication). */
   const next = (count: number) => {
@@ -27,7 +27,7 @@ export function drawCover(seed: number): ReactNode {
     state ^= state >>> 12;
     return (state >>> 8) % count;
   };
-  const base = next(4);
+  const base = turn % 4;
   const drawn = inks.map(() => "");
   let ground = "";
   for (let tile = 0; tile < 6; tile++) {

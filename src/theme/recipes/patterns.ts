@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
+import * as dataAttributes from "../../data-attributes.ts";
 
 export function stack(gap: string): SystemStyleObject {
   return { display: "flex", flexDirection: "column", gap };
@@ -81,3 +82,9 @@ export function monogramBox(size: string): SystemStyleObject {
     color: "page",
   };
 }
+
+/** On phones, for a hero whose longer text is below the next block: its root, and the parts of that. */
+export const ifWorkFirst = (style: SystemStyleObject) => ({ [`[${dataAttributes.workFirst}] > &`]: { smDown: style } });
+export const inWorkFirst = (style: SystemStyleObject) => ({
+  [`[${dataAttributes.workFirst}] > :first-child > &`]: { smDown: style },
+});

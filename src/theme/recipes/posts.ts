@@ -46,7 +46,7 @@ export const article = slotRecipe({
   },
   variants: {
     whole: { true: {} },
-    layout: { block: {}, column: {} },
+    layout: { block: {}, column: {}, heads: {} },
   },
   compoundVariants: [
     {
@@ -68,6 +68,11 @@ export const article = slotRecipe({
           },
         },
       },
+    },
+    {
+      // In the column of the headings, beside the first part of the text.
+      layout: "heads",
+      css: { about: { lg: { gridColumn: "1", flexDirection: "column", alignItems: "start", pb: "0" } } },
     },
   ],
   defaultVariants: { layout: "block" },

@@ -18,6 +18,15 @@ test("two headings greet over the whole screen when a page is loaded", async ({ 
   expect(onTop).toBe(true);
 });
 
+test("the greeting, which says the name, is the largest text of the overlay", async ({ page }) => {
+  await openPage(page, "./");
+  await holdLandingAt(page, 0);
+  const sizes = await overlay(page)
+    .getByRole("heading")
+    .evaluateAll((headings) => headings.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)));
+  expect(sizes[0]).toBeGreaterThan((sizes[1] ?? 0) * 1.5);
+});
+
 test("the landing overlay stays for 5,000 ms, then slides up until its top is at -100 %", async ({ page }) => {
   await openPage(page, "./");
   await holdLandingAt(page, 4999);

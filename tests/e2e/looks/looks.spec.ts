@@ -14,7 +14,8 @@ test("the bar begins with the owner's name, which leads home; two of its letters
   page,
 }) => {
   await page.goto(`${site.url}read/`);
-  const brand = page.getByRole("banner").getByRole("link", { name: "Asha Maria Rao", exact: true });
+  // The link beside it leads home for keyboards and screen readers.
+  const brand = page.getByRole("banner").locator("a", { hasText: "Asha Maria Rao" });
   await expect(brand).toHaveAttribute("href", "/");
   await expect(brand.locator("[aria-hidden=true]", { hasText: /^AR$/ })).toBeVisible();
   await brand.click();
@@ -68,6 +69,11 @@ test("items are as wide as the page where that is asked for, with tags that are 
   const item = (title: string) => page.locator("details").filter({ has: page.getByRole("heading", { name: title }) });
   expect(await widthOf(item("Drive"))).toBeGreaterThan(1000);
   expect(await widthOf(item("Cell"))).toBeLessThanOrEqual(400);
+  // In one column, the title's rule ends where the items do.
+  await page.setViewportSize({ width: 640, height: 900 });
+  expect(await widthOf(item("Cell"))).toBe(400);
+  expect(await widthOf(page.getByRole("heading", { name: "Narrow" }))).toBe(400);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(item("Drive").locator("summary")).toContainText("GaN");
   await item("Drive").locator("summary").click();
   // It is heard once it has opened.
@@ -92,6 +98,14 @@ test("the focus is seen whole on the cards of a grid, whatever the grid cuts off
     });
     expect(cut).toBe("");
   }
+});
+
+test("neither headings nor paragraphs end with a lonely word", async ({ page }) => {
+  await page.goto(`${site.url}read/`);
+  const wraps = (part: string) =>
+    page.locator(part).evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).textWrapStyle))]);
+  expect(await wraps("h1, h2, h3")).toEqual(["balance"]);
+  expect(await wraps("main p, main li")).toEqual(["pretty"]);
 });
 
 test("a narrow column stays in sight beside a long one, and not where they stand under each other", async ({
@@ -133,6 +147,10 @@ test("a footer has an invitation, links to other pages, and a link to the top th
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("heading", { name: "Let's build a charger." })).toBeVisible();
   await expect(footer.getByRole("link", { name: "Write to me" })).toHaveAttribute("href", "/write/");
+  const sizes = await page
+    .locator("h1, footer h2")
+    .evaluateAll((headings) => headings.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)));
+  expect(Math.max(...sizes.slice(1))).toBeLessThan(sizes[0] ?? 0);
   await footer.getByRole("link", { name: "Back to top" }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press("Tab");

@@ -22,7 +22,6 @@ const content = {
   },
   landing: { hidden: true },
   navigation: {
-    menuProfiles: true,
     links: [
       { label: "Home", to: "/", menu: true },
       { label: "Read", to: "/read", bar: "wide", menu: true },

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hashPaths } from "../../../scripts/lib/files/hash-files.ts";
@@ -62,6 +62,7 @@ it("the package's program says what it can do, and how it is called", async () =
     "new",
     "dev",
     "validate",
+    "explain",
     "build",
     "preview",
     "audit",
@@ -127,6 +128,20 @@ it("the package asks for letters that it doesn't bring along, and draws and prin
   expect(head).toContain('property="og:image:alt" content="山田 太郎 · ');
   runCommand([...words.slice(0, 2), join(owner, "languages/content.json"), "--out", join(owner, "of-letters-too")]);
   expect(await hashPaths(join(owner, "of-letters"), ["."])).toBe(await hashPaths(join(owner, "of-letters-too"), ["."]));
+});
+
+it("the package explains content, and has the guides and the reference with its own commands", async () => {
+  expect(JSON.parse(run("explain", "gallery", "--json").stdout)).toMatchObject({ name: "gallery", group: "block" });
+  const guide = join(installed(), "guide");
+  const files = (await readdir(guide, { recursive: true })).filter((file) => file.endsWith(".md"));
+  expect(files).toEqual(expect.arrayContaining(["languages.md", join("reference", "gallery.md")]));
+  for (const file of files) {
+    const text = await readFile(join(guide, file), "utf8");
+    expect([file, /npm run (?:validate|build|dev)\b/.test(text)]).toEqual([file, false]);
+    const links = [...text.matchAll(/\]\(([\w.-]+\.md)/g)].map(([, link = ""]) => link);
+    const missing = links.filter((link) => !files.includes(join(dirname(file), link)));
+    expect([file, missing]).toEqual([file, []]);
+  }
 });
 
 it("the package builds the same site as the checkout of its version, byte for byte", async () => {

@@ -6,11 +6,12 @@ import { describe, expect, it } from "vitest";
 import { commandWords, runCommand } from "../../support/run-command.ts";
 
 const { scripts, version } = JSON.parse(await readFile("package.json", "utf8"));
+const help = runCommand(["--help"]);
 const named = Object.entries(scripts).filter(([, line]) => /^node scripts\/run\.mjs \w+$/.test(String(line)));
 
 describe("the table of commands", () => {
   it("has every command of package.json under its own name, and no other", () => {
-    const { status, stdout } = runCommand(["--help"]);
+    const { status, stdout } = help;
     expect(status).toBe(0);
     const listed = [...stdout.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name);
     expect(named.map(([name, line]) => `${name}: ${line}`).toSorted()).toEqual(
@@ -30,7 +31,7 @@ describe("the table of commands", () => {
 
   it("helps by the word, too, with one command and with all", () => {
     expect(runCommand(["help", "build"]).stdout).toMatch(/^Usage: npm run build -- \[options\]\n/);
-    expect(runCommand(["help"]).stdout).toBe(runCommand(["--help"]).stdout);
+    expect(runCommand(["help"]).stdout).toBe(help.stdout);
   });
 
   it("says so with nothing in the name that a terminal or a runner obeys", () => {

@@ -1,11 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { globSync } from "tinyglobby";
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../schema/blocks/index.ts";
 import { entities } from "../../../schema/entities/index.ts";
+import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
+import { commands } from "../../../scripts/commands.ts";
 import * as slotRecipes from "../../../src/theme/recipes/slot-recipes.ts";
 import { portfolios } from "../../support/site/portfolios.ts";
+import { documentWith, findErrors } from "../../support/validators.ts";
 
 const readme = readFileSync("README.md", "utf8");
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -13,6 +16,10 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 /** What a document names in code signs. */
 function codeIn(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
+}
+
+function withoutCode(text: string): string {
+  return text.replace(/^(`{3,}).*?^\1$/gms, "").replace(/(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)/g, "");
 }
 
 /** The rows of the table whose first column has this title, each by its cells. */
@@ -24,11 +31,13 @@ function rowsOf(text: string, title: string): string[][] {
     .map((row) => row.split("|").map((cell) => cell.trim()));
 }
 
-const guides = readdirSync(".github/guide").map((name) => `.github/guide/${name}`);
+const guides = globSync(".github/guide/*.md");
+const reference = globSync(".github/guide/reference/*.md");
 const documents = [
   "README.md",
   ...["CONTRIBUTING", "ARCHITECTURE", "SECURITY"].map((name) => `.github/${name}.md`),
   ...guides,
+  ...reference,
 ];
 
 /** The anchors that GitHub gives the headings of a document. */
@@ -41,6 +50,10 @@ function anchorsOf(text: string): string[] {
   );
 }
 
+function isCommand(name: string): name is keyof typeof commands {
+  return name in commands;
+}
+
 describe.each(documents)("%s", (file) => {
   const text = readFileSync(file, "utf8");
 
@@ -50,10 +63,12 @@ describe.each(documents)("%s", (file) => {
   });
 
   it("links to files that are there, and to their headings", () => {
-    const links = [...text.matchAll(/\]\(([^)#:]*)(?:#([^)]*))?\)/g)].map(([, link = "", anchor]) => ({
-      to: link === "" ? file : join(dirname(file), link),
-      anchor,
-    }));
+    const links = [...withoutCode(text).matchAll(/(?<!\\)\]\(([^)#:]*)(?:#([^)]*))?\)/g)].map(
+      ([, link = "", anchor]) => ({
+        to: link === "" ? file : join(dirname(file), link),
+        anchor,
+      }),
+    );
     expect(links.filter(({ to }) => !existsSync(to))).toEqual([]);
     const anchored = links.filter(({ anchor }) => anchor !== undefined);
     expect(anchored.filter(({ to, anchor = "" }) => !anchorsOf(readFileSync(to, "utf8")).includes(anchor))).toEqual([]);
@@ -63,11 +78,40 @@ describe.each(documents)("%s", (file) => {
     const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
+
+  it("calls commands with options that they have", async () => {
+    const calls = [...text.matchAll(/(?:npm run|npx portfolio) (\w+)([^`\n#]*)/g)];
+    for (const [call, name = "", rest = ""] of calls) {
+      if (!isCommand(name)) continue;
+      const { default: command } = await commands[name].load();
+      const help = command.help({ name, description: "" });
+      const options = [...rest.matchAll(/ (--[a-z-]+)/g)].map(([, option = ""]) => option);
+      expect([call, options.filter((option) => !help.includes(`  ${option} `))]).toEqual([call, []]);
+    }
+  });
+
+  it("shows content that the schema accepts", () => {
+    for (const [, json = ""] of text.matchAll(/(?<!````\n)^```json\n(.*?)^```/gms)) {
+      const value: unknown = JSON.parse(json.startsWith('"') ? `{${json}}` : json);
+      const isBlock = isRecord(value) && typeof value.type === "string" && value.type in blocks;
+      if (isBlock) expect([json, findErrors(documentWith({ type: "", ...value }))]).toEqual([json, []]);
+      else if (isRecord(value) && "version" in value) expect([json, findErrors(value)]).toEqual([json, []]);
+    }
+  });
 });
 
 it("the README leads to every guide", () => {
   expect(guides.length).toBeGreaterThan(5);
   expect(guides.filter((guide) => !readme.includes(`](${guide}`))).toEqual([]);
+});
+
+it("the reference shows every block and card in a picture of at most 20 KB, and no other", () => {
+  const pictures = globSync(".github/pictures/reference/*.webp");
+  const shown = [...Object.keys(blocks), ...Object.keys(entities)].map(
+    (name) => `.github/pictures/reference/${name}.webp`,
+  );
+  expect(pictures.toSorted()).toEqual(shown.toSorted());
+  expect(pictures.filter((file) => statSync(file).size > 20_480)).toEqual([]);
 });
 
 describe("the architecture's map", () => {
@@ -102,6 +146,11 @@ describe("the README", () => {
 
   it("names every kind of block and card that a page may hold", () => {
     const { footer: _footer, ...sections } = blocks;
-    for (const type of [...Object.keys(sections), ...Object.keys(entities)]) expect(codeIn(readme)).toContain(type);
+    for (const type of [...Object.keys(sections), ...Object.keys(entities)])
+      expect(readme).toContain(`[\`${type}\`](.github/guide/reference/${type}.md)`);
+  });
+
+  it("says everything in 90 lines", () => {
+    expect(readme.split("\n").length).toBeLessThanOrEqual(91);
   });
 });

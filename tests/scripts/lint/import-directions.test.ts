@@ -29,6 +29,7 @@ const refused = (
     ["src", 'import "../schema/content.ts";', "plugin"],
     ["src", 'export { blocks } from "../schema/blocks/index.ts";', "plugin"],
     ["src", 'export const probe = () => import("../schema/blocks/index.ts");', "plugin"],
+    ["src/editor", 'import { z } from "zod";\nexport const probe = z;', restricted],
     ["scripts", 'import { probe } from "../tests/setup/sites.ts";\nexport const other = probe;', restricted],
     ["scripts", 'import { createServer } from "node:http";\nexport const probe = createServer();', restricted],
     ["scripts", 'import { createServer } from "node:net";\nexport const probe = createServer();', restricted],
@@ -41,6 +42,7 @@ const allowed = (
     ["schema", 'import { z } from "zod";\nexport const probe = z;'],
     ["src", '/** A view. */\nimport type { Block } from "../schema/blocks/index.ts";\nexport type Probe = Block;'],
     ["src", 'export type { Block } from "../schema/blocks/index.ts";'],
+    ["src/editor", 'import { blocks } from "../../schema/blocks/index.ts";\nexport const probe = blocks;'],
     ["scripts", 'import { blocks } from "../schema/blocks/index.ts";\nexport const probe = blocks;'],
     ["scripts", 'import { App } from "../src/app.tsx";\nexport const probe = App;'],
     ["scripts", 'import { request } from "node:http";\nexport const probe = request;'],
@@ -55,7 +57,9 @@ beforeAll(() => {
   for (const { file, text } of [...refused, ...allowed]) writeFile(file, (path) => writeFileSync(path, text));
   const words = [biome, "lint", "--reporter=github", "--max-diagnostics=none", "schema", "src", "scripts"];
   const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
-  for (const [, category = "", file = ""] of stdout.matchAll(/title=([^,]+),file=[^,]*?(\w+\/\w+-\d+\.ts),/g)) {
+  for (const [, category = "", file = ""] of stdout.matchAll(
+    /title=([^,]+),file=[^,]*?((?:src\/)?\w+\/\w+-\d+\.ts),/g,
+  )) {
     said.set(file, [...(said.get(file) ?? []), category]);
   }
 });

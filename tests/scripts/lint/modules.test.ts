@@ -75,6 +75,7 @@ const orderOfViews = [
   "src/document",
   "src/client/enhancements",
   "src/client/navigation",
+  "src/editor",
   "src/dev",
   "src/entry-client.ts",
   "src/entry-server.tsx",

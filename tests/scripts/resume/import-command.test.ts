@@ -165,7 +165,7 @@ describe("the import command, of addresses", () => {
 
   it("works as the guide says it, in a folder that is new", async () => {
     const guide = readFileSync(".github/guide/import.md", "utf8");
-    const [, words = ""] = /`npm run import -- (resume\.json [^`]*--out [^`]*)`/.exec(guide) ?? [];
+    const [, words = ""] = /^npm run import -- (resume\.json --out \S+)/m.exec(guide) ?? [];
     expect(words).toContain("--out ../my-site/content.json");
     const args = words.split(" ").map((word) => word.replace(/^(?=resume)/, `${folder}/`).replace("..", folder));
     write("resume.json", readFileSync(sample, "utf8"));

@@ -75,6 +75,13 @@ it("a new site's workflows use nothing but GitHub's own actions, and what npm ci
   expect(steps.filter(({ run }) => run.startsWith("npm ci --ignore-scripts "))).toHaveLength(2);
 });
 
+it("a fork publishes no site of the project, and nothing publishes it where pages.yml does", () => {
+  const text = readFileSync(".github/workflows/project-site.yml", "utf8");
+  expect(text).toMatch(/^ {4}if: \$\{\{ !github\.event\.repository\.fork && vars\.PROJECT_SITE != '' \}\}$/m);
+  expect(readJobs(text)["publish"]?.permissions).toBeUndefined();
+  expect(text).not.toContain("pages-artifact");
+});
+
 it("a fork runs the long tests only if its owner asks for them", () => {
   const text = readFileSync(".github/workflows/check.yml", "utf8");
   const guarded = text

@@ -1,11 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listFiles } from "../../../scripts/lib/files/hash-files.ts";
 import { browserArguments } from "../../../scripts/lib/pdf/find-browser.ts";
 import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
+import { eventsPath, ownPath } from "../../../src/dev/channel.ts";
+import { editorPagePath, tokenHeader, tokenMeta } from "../../../src/editor/protocol.ts";
 import { budgets, type SiteWeight, weighSite } from "../../bench/support/weigh-site.ts";
 import { findTestBrowser } from "../../setup/test-browser.ts";
 import { sampleFile } from "../../support/sample.ts";
@@ -40,6 +43,16 @@ test("no page loads more JavaScript than its budget before the visitor touches i
 
 test("each page does load the application's script, so that there is something to limit", () => {
   expect(Math.min(...weight.scriptsBeforeInteraction.values())).toBeGreaterThan(1_000);
+});
+
+test("no file has anything of the dev server or the editor", async () => {
+  const files = await listFiles(join(folder, "site"));
+  expect(files.length).toBeGreaterThan(2 * pages.length);
+  const strings = [ownPath, eventsPath, editorPagePath, tokenHeader, tokenMeta];
+  for (const file of files) {
+    const text = await readFile(file, "latin1");
+    expect({ file, found: strings.filter((one) => text.includes(one)) }).toEqual({ file, found: [] });
+  }
 });
 
 test("all scripts together keep within the budget of the whole application", () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCommand } from "../../support/run-command.ts";
+import { callCommand } from "../../support/call-command.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.runIf(process.platform === "linux")("a place where no folder can be mad
   ])("is refused by build in words and at once: %s", async (place, message) => {
     const before = await readdir(folder);
     const out = place.startsWith("/") ? place : join(folder, place);
-    const { status, stderr } = runCommand(["build", "--content", join(folder, "content.json"), "--out", out]);
+    const { status, stderr } = await callCommand(["build", "--content", join(folder, "content.json"), "--out", out]);
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(message) });
     expect(stderr).toMatch(/Choose .* with --out\./);
     expect(stderr).not.toMatch(/\n\s+at /);
@@ -43,7 +43,7 @@ describe.runIf(process.platform === "linux")("a place where no folder can be mad
     ["/proc/site/deep", "can't be written: nothing can be made there."],
   ])("is refused by new in words and at once: %s", async (place, message) => {
     const before = await readdir(folder);
-    const { status, stderr } = runCommand([
+    const { status, stderr } = await callCommand([
       "new",
       place.startsWith("/") ? place : join(folder, place),
       "--yes",

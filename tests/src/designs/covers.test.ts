@@ -7,14 +7,19 @@ import { designs } from "../../../src/designs/designs.ts";
 /** Numbers far apart, as titles give them. */
 const seeds = Array.from({ length: 500 }, (_, index) => Math.imul(index + 1, 0x9e3779b1) >>> 0);
 
-const drawn = Object.entries(designs).filter(([, { drawCover }]) => drawCover(1) !== null);
+const drawn = Object.entries(designs).filter(([, { drawCover }]) => drawCover(1, 0) !== null);
 
 describe.each(drawn)("covers of the %s design", (_, { drawCover }) => {
-  const draw = (seed: number) => renderToStaticMarkup(createElement("div", {}, drawCover(seed)));
-  const covers = seeds.map(draw);
+  const draw = (seed: number, turn = 0) => renderToStaticMarkup(createElement("div", {}, drawCover(seed, turn)));
+  const covers = seeds.map((seed, index) => draw(seed, index));
 
   it("are the same for the same title", () => {
-    expect(seeds.map(draw)).toEqual(covers);
+    expect(seeds.map((seed, index) => draw(seed, index))).toEqual(covers);
+  });
+
+  it("differ from those beside and below them in more than numbers", () => {
+    const kind = (turn: number) => draw(seeds[0] ?? 0, turn).replace(/[\d.-]+/g, "");
+    for (const apart of [1, 2, 3]) expect(kind(apart)).not.toBe(kind(0));
   });
 
   it("differ from title to title", () => {

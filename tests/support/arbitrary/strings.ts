@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { JsonSchema } from "../../../schema/json-schema/schema-parts.ts";
 import { textKinds } from "../../../schema/kinds.ts";
+import { memoize } from "../../../schema/source/once.ts";
 
 /** Texts on which two readers of one pattern may differ. */
 export const awkwardTexts = [
@@ -40,13 +41,17 @@ export const awkwardTexts = [
 ];
 
 /** Any text that a schema allows. */
-export function anyString(schema: JsonSchema): fc.Arbitrary<string> {
-  if (schema.pattern === undefined) return fc.string({ unit: "binary" });
-  const pattern = new RegExp(schema.pattern, "u");
+export function anyString({ pattern }: JsonSchema): fc.Arbitrary<string> {
+  return pattern === undefined ? fc.string({ unit: "binary" }) : stringMatching(pattern);
+}
+
+/** Made once for each pattern: a class such as `[^…]` costs fast-check a look at every character. */
+const stringMatching = memoize((source: string): fc.Arbitrary<string> => {
+  const pattern = new RegExp(source, "u");
   const matching = fc.stringMatching(pattern, { maxLength: 40 });
   const awkward = awkwardTexts.filter((candidate) => pattern.test(candidate));
   return awkward.length > 0 ? fc.oneof({ arbitrary: matching, weight: 3 }, fc.constantFrom(...awkward)) : matching;
-}
+});
 
 /** Words that a careless renderer would change, drop or run. */
 const words = [

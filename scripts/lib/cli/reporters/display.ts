@@ -111,11 +111,11 @@ export function describeTerminal(
 export const helpWidth = 100;
 
 /** A table of two columns: words and their descriptions. */
-export function listRows(rows: readonly { word: string; text: string }[]): string {
+export function listRows(rows: readonly { word: string; text: string }[], width = helpWidth): string {
   const column = Math.max(...rows.map(({ word }) => word.length)) + 5;
   const lines = rows.map(
     ({ word, text }) =>
-      `  ${word.padEnd(column - 2)}${wrap(text, helpWidth - column).replaceAll("\n", `\n${" ".repeat(column)}`)}`,
+      `  ${word.padEnd(column - 2)}${wrap(text, width - column).replaceAll("\n", `\n${" ".repeat(column)}`)}`,
   );
   return lines.join("\n");
 }

@@ -121,6 +121,8 @@ export const cardGrid = slotRecipe({
     },
     // True if each card has a row of its own.
     row: { true: {}, false: {} },
+    // True for rows without any picture.
+    plain: { true: {} },
     // What is in the picture's place.
     picture: { image: {}, cover: {} },
     // True if the picture is shown whole, in a frame of other proportions.
@@ -144,6 +146,9 @@ export const cardGrid = slotRecipe({
     wide: { over: {}, beside: {} },
     // Rows apart, or close together and reacting to hover; dense rows extend beyond the page's lines.
     rows: { apart: {}, dense: {} },
+    // What is known of a project in lines of their own, or in one line after its text.
+    facts: { apart: {}, joined: {} },
+    project: { true: {} },
     // Dates above the text or, in rows, in a column before it.
     dates: {
       above: {},
@@ -170,6 +175,21 @@ export const cardGrid = slotRecipe({
         frame: { aspectRatio: "auto", borderWidth: "rule", borderColor: "line", borderRadius: "0" },
       },
     },
+    {
+      facts: "joined",
+      project: true,
+      css: {
+        body: {
+          flexDirection: "row",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: "3",
+          "& > *": { order: "1" },
+          "& > p": { order: "0", flexBasis: "100%" },
+          "& > article": { flexBasis: "100%" },
+        },
+      },
+    },
     // Beside a picture, the date is above the text.
     {
       variant: "rows",
@@ -177,7 +197,7 @@ export const cardGrid = slotRecipe({
       css: { date: { [slimQuery]: { gridColumn: "2", gridRow: "auto" } } },
     },
     {
-      variant: ["boxes", "tinted"],
+      variant: ["boxes", "tinted", "cells"],
       wide: "beside",
       featured: true,
       picture: "image",
@@ -197,7 +217,7 @@ export const cardGrid = slotRecipe({
     },
     // A cover may be cropped anywhere, so it is a band above the text.
     {
-      variant: ["boxes", "tinted"],
+      variant: ["boxes", "tinted", "cells"],
       wide: "beside",
       featured: true,
       picture: "cover",
@@ -212,7 +232,8 @@ export const cardGrid = slotRecipe({
           gridTemplateColumns: gridColumns,
           mx: `calc(${densePad} * -1 - 1px)`,
           my: `calc(${densePad} * -0.5)`,
-          "--dates": "8rem",
+          // Texts begin where those of a timeline do.
+          "--dates": "min(13rem, 33cqi)",
           "@media (hover: hover) and (prefers-contrast: no-preference)": { "&:hover": { "--others": "0.6" } },
         },
         card: {
@@ -254,5 +275,5 @@ export const cardGrid = slotRecipe({
       css: { card: { [slimQuery]: { "--picture": "14rem" }, [rowQuery]: { "--picture": "100%", "--beside": "0px" } } },
     },
   ],
-  defaultVariants: { wide: "over", rows: "apart", dates: "above", prints: "framed" },
+  defaultVariants: { wide: "over", rows: "apart", dates: "above", prints: "framed", facts: "apart" },
 });

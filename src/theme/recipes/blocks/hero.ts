@@ -1,17 +1,9 @@
-import type { SystemStyleObject } from "@chakra-ui/react";
-import * as dataAttributes from "../../../data-attributes.ts";
 import { onTint, shares, tint } from "../../on-tint.ts";
-import { acrossWindow, beside, masthead, rays, stack, unseen } from "../patterns.ts";
+import { acrossWindow, beside, ifWorkFirst, inWorkFirst, masthead, rays, stack, unseen } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** Spans all columns of a grid; where a picture is beside, the first one. */
 const acrossGrid = { gridColumn: { base: "1 / -1", sm: "1 / -1", md: "1" } };
-
-/** On phones, in a hero that shows work before its longer text. */
-const ifWorkFirst = (style: SystemStyleObject) => ({ [`[${dataAttributes.workFirst}] > &`]: { smDown: style } });
-const inWorkFirst = (style: SystemStyleObject) => ({
-  [`[${dataAttributes.workFirst}] > :first-child > &`]: { smDown: style },
-});
 
 /** A portrait's column, and one for text. */
 const mastheadColumns = "min(20rem, 33%, 4vw + 15rem) minmax(0, 1fr)";
@@ -188,6 +180,8 @@ export const hero = slotRecipe({
         typed: { [beside]: { gridArea: "1 / 2" } },
       },
     },
+    // The rail has the icons, too.
+    { names: "rail", css: { links: { [beside]: { display: "none" } } } },
     { names: "rail", isRole: true, css: { role: { [beside]: { ...unseen, position: "absolute" } } } },
     {
       // On phones the name is beside the photo, and small enough for its longest word.

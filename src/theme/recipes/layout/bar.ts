@@ -59,6 +59,8 @@ export const bar = slotRecipe({
     // The controls stay beside the links, however many there are.
     nav: { flex: "1 1 12rem" },
     list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" } },
+    // The owner's profiles, for which a bar has no space.
+    profiles: { display: "none" },
     // Links to other languages, and the controls.
     end: { display: "flex", alignItems: "center", columnGap: "4" },
     controls: { display: "flex", alignItems: "center", marginInlineEnd: "-2" },
@@ -143,8 +145,11 @@ export const bar = slotRecipe({
           },
         },
         list: { [beside]: { flexDirection: "column", justifyContent: "flex-start" } },
-        end: { [beside]: { mt: "auto", flexDirection: "column", alignItems: "flex-start", rowGap: "4" } },
-        controls: { [beside]: { mt: "auto", marginInline: "-0.5rem 0" } },
+        // The space that is left is under the links: profiles and controls are at the foot.
+        nav: { [beside]: { flex: "1 0 auto" } },
+        profiles: { [beside]: { display: "flex", gap: "0", marginInlineStart: "-3" } },
+        end: { [beside]: { flexDirection: "column", alignItems: "flex-start", rowGap: "4" } },
+        controls: { [beside]: { marginInline: "-0.5rem 0" } },
       },
     },
   },

@@ -49,12 +49,25 @@ export const sideMenu = slotRecipe({
       width: "min(22rem, 86vw)",
       maxWidth: "none",
       p: "8",
+      display: "flex",
+      flexDirection: "column",
       borderInlineStartWidth: "rule",
     },
     // The control that closes it, and the page's other languages.
     head: { ...stack("4"), alignItems: "start" },
     list: { pt: "8" },
-    foot: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", pt: "8" },
+    profiles: { flexBasis: "100%" },
+    // At the lower edge, where thumbs are.
+    foot: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "2",
+      mt: "auto",
+      borderTopWidth: "rule",
+      borderColor: "line",
+      pt: "4",
+    },
   },
 });
 

@@ -29,7 +29,8 @@ export const footer = slotRecipe({
     list: stack("2"),
     link: { display: "inline-flex", alignItems: "center", gap: "3", textDecoration: "inherit" },
     end: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: "4" },
-    invitation: { textStyle: "title" },
+    // Smaller than any page's title.
+    invitation: { textStyle: "title", fontSize: "clamp(1.5rem, 1.2rem + 1.6vw, 2.25rem)", lineHeight: "1.15" },
     top: {
       display: "inline-flex",
       alignItems: "center",

@@ -38,8 +38,9 @@ export const landing = slotRecipe({
       // At 400 % zoom a screen only has space for the text.
       "@media (max-height: 20rem)": { display: "none" },
     },
-    greeting: { textStyle: "lead", layerStyle: "aside" },
-    title: { textStyle: "display", textWrap: "balance" },
+    // It says the name.
+    greeting: { textStyle: "display" },
+    title: { textStyle: "lead", layerStyle: "aside" },
     // Elapsed time.
     progress: {
       position: "absolute",

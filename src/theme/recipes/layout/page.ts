@@ -46,11 +46,10 @@ export const page = slotRecipe({
         root: {
           [beside]: {
             display: "grid",
-            gridTemplateColumns: "clamp(18rem, 30vw, 26rem) minmax(0, 1fr)",
+            // Text of readable length, pictures and cards end at one edge.
+            gridTemplateColumns: `clamp(18rem, 30vw, 26rem) minmax(0, calc({sizes.measure} + ${railInset.ps} + ${railInset.pe}))`,
             gridTemplateRows: "1fr auto",
-            width: "full",
-            maxWidth: "84rem",
-            mx: "auto",
+            justifyContent: "center",
           },
         },
         main: {
@@ -83,10 +82,14 @@ export const section = slotRecipe({
       "&:is(h2)": { textStyle: "section" },
     },
     // How a heading's lines break.
-    wrap: { textWrap: "pretty" },
+    wrap: { textWrap: "balance" },
     list: { ps: "6", maxWidth: "measure", listStyle: "disc" },
     // A heading within text, above one or two paragraphs.
-    passage: { pt: "3", maxWidth: "measure", "&:is(h1, h2, h3, h4, h5, h6)": { textStyle: "item" } },
+    passage: {
+      pt: "3",
+      maxWidth: "measure",
+      "&:is(h1, h2, h3, h4, h5, h6)": { textStyle: "item", counterIncrement: "none", _after: { display: "none" } },
+    },
   },
   compoundVariants: [
     {
@@ -106,13 +109,37 @@ export const section = slotRecipe({
         },
       },
     },
+    {
+      // The same column, with the text's headings beside what they head.
+      layout: "heads",
+      text: true,
+      whole: true,
+      css: {
+        root: {
+          lg: {
+            display: "grid",
+            gridTemplateColumns: `calc(${axis} - 4rem) minmax(0, 1fr)`,
+            columnGap: "16",
+            alignItems: "start",
+            "--heads": "1.5rem",
+            "& > *": { gridColumn: "2" },
+          },
+        },
+        title: { lg: { gridColumn: "1 / -1" } },
+      },
+    },
+    {
+      // These lengths are zero outside such a grid.
+      layout: "heads",
+      css: { passage: { lg: { gridColumn: "1", pt: "0", mt: "var(--heads, 0)", "& + *": { mt: "var(--heads, 0)" } } } },
+    },
   ],
   defaultVariants: { layout: "block" },
   variants: {
     text: { true: {} },
     // True if the block is directly on the page, not in a column.
     whole: { true: {} },
-    layout: { block: {}, column: {} },
+    layout: { block: {}, column: {}, heads: {} },
     // Whether the page's title is on a band.
     opening: { plain: {}, band: { title: { "&:is(h1)": { ...openingBand, mb: { base: "6", md: "12" } } } } },
     // Titles end with their numbers. A single title is not numbered.
@@ -127,7 +154,13 @@ export const section = slotRecipe({
         },
       },
     },
-    high: { true: { wrap: { textWrap: "balance" } } },
+    // Narrow items are in one column up to this width.
+    narrow: {
+      true: {
+        root: { containerType: "inline-size" },
+        title: { "@container (max-width: 41.4rem)": { maxWidth: "item" } },
+      },
+    },
     // True for a numbered list.
     numbers: { true: { list: { listStyle: "decimal" } } },
     lead: { true: { root: { "& > p:first-of-type": { textStyle: "lead" } } } },

@@ -32,7 +32,8 @@ export const card = slotRecipe({
     date: { textStyle: "label", color: "muted" },
     facts: { textStyle: "small", layerStyle: "aside" },
     text: { color: "muted" },
-    points: { listStyle: "disc", ps: "6", color: "muted" },
+    // They stay with the text where a card's facts are in one line.
+    points: { listStyle: "disc", ps: "6", color: "muted", order: "0", flexBasis: "100%" },
     links: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", "& > li": { minWidth: "0" } },
     // Keeps the icon clear of the text's underline.
     linkIcon: {

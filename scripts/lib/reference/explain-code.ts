@@ -1,15 +1,20 @@
 import { allowableCodes, codes, messageOf } from "../../../schema/check/all-messages.ts";
-import { CommandError } from "./command.ts";
-import { didYouMean } from "./options.ts";
-import { wrap } from "./reporters/display.ts";
-import { nameSource } from "./reporters/pretty.ts";
+import { CommandError } from "../cli/command.ts";
+import { didYouMean } from "../cli/options.ts";
+import { wrap } from "../cli/reporters/display.ts";
+import { nameSource } from "../cli/reporters/pretty.ts";
+
+/** The code of a message, ignoring case; undefined if there is none. */
+export function findCode(word: string): string | undefined {
+  return codes.find((one) => one === word.toLowerCase());
+}
 
 /**
  * The long form of a message, with a wrong and a right example.
  * @throws {CommandError} for an unknown code
  */
 export function explainCode(word: string, width = 100): string {
-  const code = codes.find((one) => one === word.toLowerCase());
+  const code = findCode(word);
   if (code === undefined)
     throw new CommandError(
       `--explain takes the code of a problem, not ${JSON.stringify(word)}.${didYouMean(word, codes)}`,

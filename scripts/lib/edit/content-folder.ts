@@ -1,0 +1,86 @@
+import { chmodSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { realpath } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { maxLength } from "../../../schema/source/source-text.ts";
+import { readRegular } from "../files/read-regular.ts";
+import { errorCode, writeWhole } from "../files/write-whole.ts";
+
+/** A file's text, or why it can't be edited; undefined if there is no such file. */
+export type DiskText = { text: string } | { readOnly: string } | undefined;
+
+/** Another program writes a file in several steps. A changed text is read again after this time, in milliseconds. */
+const settleMilliseconds = 30;
+
+/** How often a file is read that never stops changing. */
+const mostReads = 20;
+
+/** The files of the content's folder. Links aren't followed, neither of files nor of folders. */
+export class ContentFolder {
+  readonly root: string;
+
+  /** @param root the folder's real path */
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  async read(path: string): Promise<DiskText> {
+    const file = join(this.root, path);
+    try {
+      if ((await realpath(file)) !== file)
+        return { readOnly: "It is reached by a link. Edit the file that the link leads to." };
+      return { text: decode(await readRegular(file, maxLength)) };
+    } catch (error) {
+      if (["ENOENT", "ENOTDIR"].includes(errorCode(error))) return undefined;
+      return { readOnly: explainReadError(error) };
+    }
+  }
+
+  /** Like `read`, but waits until a text other than the known one stays the same for a moment. */
+  async readSettled(path: string, known: string): Promise<DiskText> {
+    let last = await this.read(path);
+    for (let count = 1; count < mostReads && textOf(last) !== known; count += 1) {
+      await wait(settleMilliseconds);
+      const next = await this.read(path);
+      if (textOf(next) === textOf(last)) return next;
+      last = next;
+    }
+    return last;
+  }
+
+  /**
+   * Replaces a file's text. Returns false, and writes nothing, if the file has another text than expected; a file that
+   * was deleted is written again. Rejects with the system's error.
+   */
+  async write(path: string, expected: string, text: string): Promise<boolean> {
+    const file = join(this.root, path);
+    const expectedBytes = Buffer.from(expected);
+    try {
+      await writeWhole(file, text, {
+        beforeRename: (aside) => {
+          const found = statSync(file, { throwIfNoEntry: false });
+          if (!found) return;
+          if (realpathSync(file) !== file || !readFileSync(file).equals(expectedBytes)) throw new ChangedError();
+          chmodSync(aside, found.mode);
+        },
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof ChangedError) return false;
+      throw error;
+    }
+  }
+}
+
+class ChangedError extends Error {}
+
+const textOf = (found: DiskText) => (found && "text" in found ? found.text : undefined);
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+}
+
+function explainReadError(error: unknown): string {
+  if (error instanceof TypeError) return "It isn't saved as UTF-8. Save it as UTF-8, and it can be edited here.";
+  return errorCode(error) === "EFBIG" ? "It is too long to be edited here." : "It can't be opened.";
+}

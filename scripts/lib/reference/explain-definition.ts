@@ -1,0 +1,48 @@
+import { callOf } from "../../../schema/program.ts";
+import { type Definition, definitions, groups } from "../../../schema/reference/definitions.ts";
+import { defaultStyle, formatValue } from "../../../schema/source/format-json.ts";
+import { helpWidth, listRows, wrap } from "../cli/reporters/display.ts";
+import { describeChoice, describeKey, describeWithVersion, headings } from "./words.ts";
+
+/** A definition for a terminal of this width. */
+export function explainDefinition(definition: Definition, columns = helpWidth): string {
+  const width = Math.min(columns, helpWidth);
+  const { name, group, keys, shortest, full, forms, uses, diagnostics } = definition;
+  const rows = keys.map((key): [string, string] => [key.required ? `${key.key} *` : key.key, describeKey(key)]);
+  const json = (value: unknown) => `  ${formatValue(value, { ...defaultStyle, width }, "  ", 2, 0)}`;
+  const sections: [heading: string, text: string][] = [
+    [`${name} (${group})`, wrap(describeWithVersion(definition), width)],
+    ["Shortest:", json(shortest)],
+    ["With every key:", json(full) === json(shortest) ? "" : json(full)],
+    ["Keys (* is required):", list(rows, width)],
+    ["", wrap(describeChoice(definition), width)],
+    ["Kinds of text:", list(Object.entries(forms), width)],
+    [
+      `Objects in it (${callOf("explain", "NAME")}):`,
+      uses.length === 0 ? "" : `  ${wrap(uses.join(", "), width - 2, "  ")}`,
+    ],
+    [`Diagnostics (${callOf("explain", "CODE")}):`, list(Object.entries(diagnostics), width)],
+  ];
+  return join(sections);
+}
+
+/** The names of all definitions, by what they are. */
+export function listDefinitions(columns = helpWidth): string {
+  const all = [...definitions().values()];
+  const rowsOf = (group: string) =>
+    all.filter((one) => one.group === group).map(({ name, description }): [string, string] => [name, description]);
+  return join(groups.map((group) => [`${headings[group]}:`, list(rowsOf(group), Math.min(columns, helpWidth))]));
+}
+
+function list(rows: readonly [word: string, text: string][], width: number): string {
+  if (rows.length === 0) return "";
+  return listRows(
+    rows.map(([word, text]) => ({ word, text })),
+    width,
+  );
+}
+
+function join(sections: readonly [heading: string, text: string][]): string {
+  const parts = sections.filter(([, text]) => text !== "");
+  return `${parts.map(([heading, text]) => (heading === "" ? text : `${heading}\n${text}`)).join("\n\n")}\n`;
+}

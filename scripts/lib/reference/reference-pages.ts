@@ -1,0 +1,127 @@
+import { codes, messageOf } from "../../../schema/check/all-messages.ts";
+import { type Definition, definitions, groups } from "../../../schema/reference/definitions.ts";
+import { formatJson } from "../../../schema/source/format-json.ts";
+import { once } from "../../../schema/source/once.ts";
+import { describeChoice, describeWithVersion, headings } from "./words.ts";
+
+/** Where the reference is in the program's folder. */
+export const referenceFolder = ".github/guide/reference";
+
+/** Where its pictures are; `npm run look:reference` makes them. @internal */
+export const referencePictures = ".github/pictures/reference";
+
+/** The pages of the reference in Markdown, by their files. */
+export const referencePages = once((): Readonly<Record<string, () => string>> => {
+  const all = [...definitions().values()];
+  return {
+    [`${referenceFolder}/README.md`]: () => writeIndex(all),
+    [`${referenceFolder}/texts.md`]: () => writeForms(all),
+    [`${referenceFolder}/messages.md`]: writeMessages,
+    ...Object.fromEntries(all.map((one) => [`${referenceFolder}/${one.name}.md`, () => writePage(one)])),
+  };
+});
+
+const made = "<!-- Written by `npm run reference` from the schema. Change the schema instead. -->";
+
+const end = "Back to the [reference](README.md).";
+
+function writeIndex(all: readonly Definition[]): string {
+  const lists = groups.flatMap((group) => [
+    `## ${headings[group]}`,
+    table(
+      ["name", "is"],
+      all
+        .filter((one) => one.group === group)
+        .map(({ name, description }) => [`[\`${name}\`](${name}.md)`, description]),
+    ),
+  ]);
+  return page(
+    "Reference",
+    "Everything that [content.json](content.md) may say, and [every message](messages.md) about it. `npm run explain -- NAME` prints the same in the terminal, and with `--json` for programs.",
+    '- Any text, link, file or picture may be written by language: `{ "en": "…", "de": "…" }`. See [Several languages](../languages.md).\n- Any list of a block may be in a file: `"cards": { "file": "projects.json" }`.\n- [Kinds of text](texts.md) says how a date, an address or a file name is written.',
+    ...lists,
+    "Back to the [README](../../../README.md).",
+  );
+}
+
+function writePage(definition: Definition): string {
+  const { name, group, keys, shortest, full, diagnostics } = definition;
+  const rows = keys.map((facts) => [
+    `\`${facts.key}\``,
+    linkType(facts.type, definition),
+    facts.required ? "required" : facts.default === undefined ? "" : `\`${JSON.stringify(facts.default)}\``,
+    describeWithVersion(facts),
+  ]);
+  const codesOfIt = Object.entries(diagnostics).map(([code, title]) => [`[\`${code}\`](messages.md#${code})`, title]);
+  return page(
+    name,
+    describeWithVersion(definition),
+    ...(group === "part" ? [] : [`![${name} in the design bench](../../pictures/reference/${name}.webp)`]),
+    json(shortest),
+    "## Keys",
+    table(["key", "takes", "if left out", "does"], rows),
+    describeChoice(definition),
+    ...(JSON.stringify(full) === JSON.stringify(shortest) ? [] : ["## With every key", json(full)]),
+    ...(codesOfIt.length === 0 ? [] : ["## Diagnostics", table(["code", "reports"], codesOfIt)]),
+    end,
+  );
+}
+
+function writeForms(all: readonly Definition[]): string {
+  const forms = new Map(all.flatMap((one) => Object.entries(one.forms)));
+  const parts = [...forms].toSorted().map(([name, form]) => `## ${name}\n\n${form}`);
+  return page("Kinds of text", "How values in quotes are written. The check says where one is not.", ...parts, end);
+}
+
+function writeMessages(): string {
+  const parts = codes.map((code) => {
+    const { severity, title, explanation, wrong, right } = messageOf(code);
+    const words = `${severity}: ${title}. ${explanation}`.replace(/[<[\]*]/g, "\\$&");
+    const text = `## ${code}\n\n${words}`;
+    return [text, "Wrong:", fence(wrong), "Right:", fence(right)].join("\n\n");
+  });
+  return page("Messages", "What `validate` and `audit` report. `npm run explain -- CODE` prints one.", ...parts, end);
+}
+
+/** Links what a type names: objects to their pages, kinds of text to their forms. */
+function linkType(type: string, { uses, forms }: Definition): string {
+  const parts = type.split(/( or |list of | by language)/).map((part) => {
+    if (uses.includes(part)) return `[${part}](${part}.md)`;
+    if (Object.hasOwn(forms, part)) return `[${part}](texts.md#${anchorOf(part)})`;
+    if (part === "block" || part === "card") return `[${part}](README.md#${anchorOf(headings[part])})`;
+    return part.startsWith('"') ? `\`${part}\`` : part;
+  });
+  return parts.join("");
+}
+
+/** The anchor that GitHub gives a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z -]/g, "")
+    .replaceAll(" ", "-");
+}
+
+function page(title: string, ...parts: readonly string[]): string {
+  return `${[`# ${title}`, made, ...parts.filter((part) => part !== "")].join("\n\n")}\n`;
+}
+
+function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const body = rows.map((row) => line(row.map((cell) => escapeHtml(cell).replaceAll("|", "\\|"))));
+  return [line(columns), `|${columns.map(() => "---").join("|")}|`, ...body].join("\n");
+}
+
+function json(value: unknown): string {
+  return fence(formatJson(value).trimEnd(), "json");
+}
+
+function fence(text: string, language = ""): string {
+  const marks = text.includes("```") ? "````" : "```";
+  return `${marks}${language}\n${text}\n${marks}`;
+}
+
+/** Escapes what Markdown would read as HTML; code stays as it is. */
+function escapeHtml(text: string): string {
+  return text.replace(/`[^`]*`|</g, (part) => (part === "<" ? "\\<" : part));
+}

@@ -1,0 +1,77 @@
+import {
+  type Api,
+  type ApiFailure,
+  apiPath,
+  type EditorEvent,
+  nameHeader,
+  tokenHeader,
+  tokenMeta,
+} from "./protocol.ts";
+
+const meta = document.querySelector<HTMLMetaElement>(`meta[name="${tokenMeta}"]`);
+
+/** The nonce that the page's policy allows for style elements. */
+export const styleNonce = meta?.nonce;
+
+/** An answer that isn't a result, or no answer: then `code` is "lost". */
+export class ApiError extends Error {
+  readonly code: ApiFailure["error"]["code"] | "lost";
+
+  constructor(code: ApiError["code"], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+async function post(name: string, body: BodyInit, headers: Record<string, string>): Promise<Response> {
+  const init = { method: "POST", body, headers: { ...headers, [tokenHeader]: meta?.content ?? "" } };
+  const response = await fetch(apiPath + name, init).catch(() => {
+    throw new ApiError("lost", "The server doesn't answer.");
+  });
+  if (response.ok) return response;
+  const failure: ApiFailure | undefined = await response.json().catch(() => undefined);
+  // Another start of `dev` has another token.
+  const code = failure?.error.code === "forbidden" ? "lost" : (failure?.error.code ?? "failed");
+  throw new ApiError(code, failure?.error.message ?? response.statusText);
+}
+
+type JsonCall = "open" | "edit" | "undo" | "redo";
+
+export async function call<Name extends JsonCall>(
+  name: Name,
+  body: Api[Name]["request"],
+): Promise<Api[Name]["answer"]> {
+  const response = await post(name, JSON.stringify(body), { "content-type": "application/json" });
+  return response.json();
+}
+
+export async function upload(file: File): Promise<Api["upload"]["answer"]> {
+  const headers = { "content-type": "application/octet-stream", [nameHeader]: encodeURIComponent(file.name) };
+  return (await post("upload", file, headers)).json();
+}
+
+const thumbnails = new Map<string, Promise<string>>();
+
+/** The address of a file's bytes in this page. */
+export function thumbnailOf(path: string): Promise<string> {
+  const known = thumbnails.get(path);
+  if (known) return known;
+  const made = post("asset", JSON.stringify({ path }), { "content-type": "application/json" })
+    .then((response) => response.blob())
+    .then((blob) => URL.createObjectURL(blob));
+  thumbnails.set(path, made);
+  return made;
+}
+
+/** Calls `use` with every event. Resolves when the server stops. */
+export async function listen(use: (event: EditorEvent) => void): Promise<void> {
+  const { body } = await post("events", "{}", { "content-type": "application/json" });
+  if (!body) return;
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + part.value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (line.trim() !== "") use(JSON.parse(line));
+  }
+}

@@ -1,0 +1,123 @@
+import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { LuX } from "react-icons/lu";
+import type { ContentNode } from "../../../schema/document/content-node.ts";
+import { controlOf, type TypeName } from "../controls.ts";
+import { useEditor, useSnapshot } from "../editor-context.ts";
+import { words } from "../labels/words.ts";
+import { isWithin } from "../outline.ts";
+import type { EditorDiagnostic } from "../protocol.ts";
+import { Button, IconButton } from "../screen/controls.tsx";
+
+export interface FieldProps {
+  node: ContentNode;
+  /** The name to show; by default that of the key. */
+  name?: string;
+  /** Of a value that can have several types: the one to edit. */
+  type?: TypeName;
+  /** True if the name is shown elsewhere, and is only for screen readers. */
+  isBare?: boolean;
+  /** Removes the field. Without it, the field can't be removed. */
+  onRemove?: (() => void) | undefined;
+}
+
+export const idOfField = (pointer: string) => `field${pointer}`;
+export const hintOf = (pointer: string) => `hint${pointer}`;
+
+interface FrameProps {
+  node: ContentNode;
+  name: string;
+  isBare?: boolean | undefined;
+  /** True if it contains several controls, and so has no label but a legend. */
+  isGroup?: boolean;
+  onRemove?: (() => void) | undefined;
+  /** Buttons beside the name. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A field's name, hint, control and diagnostics. */
+export function Frame({ node, name, isBare, isGroup, onRemove, actions, children }: FrameProps) {
+  const { diagnostics } = useSnapshot();
+  const { pointer, schema } = node;
+  const isLine = controlOf(schema) === "switch";
+  const own = diagnostics.filter((one) =>
+    isGroup && !node.translation ? one.pointer === pointer : isWithin(one.pointer, pointer),
+  );
+  const label = isGroup ? (
+    <Box fontWeight={600} fontSize="0.8125rem">
+      {name}
+    </Box>
+  ) : (
+    <chakra.label htmlFor={idOfField(pointer)} fontWeight={600} fontSize="0.8125rem">
+      {name}
+    </chakra.label>
+  );
+  return (
+    <Box
+      role={isGroup ? "group" : undefined}
+      aria-label={isGroup ? name : undefined}
+      data-pointer={pointer}
+      minW={0}
+      flex={isBare ? 1 : undefined}
+    >
+      {isBare ? (
+        <chakra.label htmlFor={idOfField(pointer)} srOnly>
+          {name}
+        </chakra.label>
+      ) : (
+        <Flex align="center" gap="2" minH="1.75rem" mb={isLine ? 0 : "1"}>
+          {isLine && children}
+          {label}
+          {node.isRequired && node.value === undefined && (
+            <Box color="muted" fontSize="0.75rem">
+              {words.required}
+            </Box>
+          )}
+          <Flex ms="auto" gap="0.5">
+            {actions}
+            {onRemove && <IconButton size="sm" icon={LuX} label={`${words.removeField}: ${name}`} onClick={onRemove} />}
+          </Flex>
+        </Flex>
+      )}
+      {!isLine && children}
+      <Box id={hintOf(pointer)}>
+        {!isBare && schema.description !== undefined && <Hint text={schema.description} />}
+        {own.map((one) => (
+          <Diagnostic key={`${one.code}${one.start}`} diagnostic={one} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The first sentence of a description. The rest is its tooltip. */
+function Hint({ text }: { text: string }) {
+  const [first = text] = /^.+?[.;:](?= |$)/s.exec(text) ?? [];
+  return (
+    <Box mt="1" fontSize="0.75rem" color="muted" title={text}>
+      {first.replace(/[;:]$/, ".").replaceAll("`", "")}
+    </Box>
+  );
+}
+
+/** What the check says of a value, with a button for a fix that a program can make. */
+export function Diagnostic({ diagnostic }: { diagnostic: EditorDiagnostic }) {
+  const { store } = useEditor();
+  const { files } = useSnapshot();
+  const { severity, message, hint, fix, file, hash } = diagnostic;
+  const tone = severity === "error" ? "danger" : "warning";
+  return (
+    <Stack gap="1" mt="1.5" px="2.5" py="2" borderRadius="sm" bg={`${tone}Tint`} fontSize="0.8125rem">
+      <Box color={tone} fontWeight={600}>
+        {message}
+      </Box>
+      <Box>{hint}</Box>
+      {fix && files.get(file)?.hash === hash && (
+        <Button size="sm" alignSelf="start" onClick={() => store.edit(words.fix, [{ file, edited: { splices: fix } }])}>
+          {words.fix}
+        </Button>
+      )}
+    </Stack>
+  );
+}

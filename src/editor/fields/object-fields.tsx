@@ -1,0 +1,84 @@
+import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { type ComponentType, useState } from "react";
+import { LuPlus } from "react-icons/lu";
+import type { ContentNode } from "../../../schema/document/content-node.ts";
+import { removeValue, setValue, toJson } from "../changes.ts";
+import { controlOf, type FieldShape, fieldsOf, starterOf } from "../controls.ts";
+import { useEdit, useSnapshot } from "../editor-context.ts";
+import { fill, words } from "../labels/words.ts";
+import { Button } from "../screen/controls.tsx";
+import { nameOf } from "../titles.ts";
+import { Thumbnail } from "./file-controls.tsx";
+import { type FieldProps, idOfField } from "./frame.tsx";
+
+export interface ContainerProps extends FieldProps {
+  name: string;
+  /** The field of any value: fields contain others. */
+  Field: ComponentType<FieldProps>;
+}
+
+const containers: ReadonlySet<unknown> = new Set(["list", "group", "record", "variants", "alternatives"]);
+
+/** The fields of an object: what is written or required, and a choice of the others. */
+export function ObjectFields({ node, Field }: Pick<ContainerProps, "node" | "Field">) {
+  const edit = useEdit();
+  const { document } = useSnapshot();
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const fields = fieldsOf(node.shape);
+  const isShown = ({ key, isRequired }: FieldShape) =>
+    isRequired || node.child(key)?.value !== undefined || opened.includes(key);
+  const others = fields.filter((field) => !isShown(field));
+  const excluded = excludedKeys(node);
+  const open = ({ key, schema }: FieldShape) => {
+    const pointer = node.at(`/${key}`).pointer;
+    setOpened([...opened, key]);
+    if (containers.has(controlOf(schema)))
+      edit(fill(words.addEntry, { name: nameOf(key) }), (newest) =>
+        setValue(newest, pointer, toJson(starterOf(schema))),
+      );
+    requestAnimationFrame(() => window.document.getElementById(idOfField(pointer))?.focus());
+  };
+  const remove = (key: string) => {
+    setOpened(opened.filter((one) => one !== key));
+    const child = node.child(key);
+    if (child?.value !== undefined)
+      edit(`${words.remove}: ${nameOf(key)}`, (newest) => removeValue(newest, child.pointer));
+  };
+  if (!document) return null;
+  return (
+    <Stack gap="5">
+      {node.isPicture && <Thumbnail path={node.child("src")?.text ?? ""} />}
+      {fields.filter(isShown).map(({ key, isRequired }) => {
+        const child = node.child(key);
+        return child && <Field key={key} node={child} onRemove={isRequired ? undefined : () => remove(key)} />;
+      })}
+      {others.length > 0 && (
+        <chakra.details>
+          <chakra.summary fontSize="0.8125rem" color="muted" fontWeight={500} py="1">
+            {words.addField} ({others.length})
+          </chakra.summary>
+          <Flex as="ul" gap="1.5" mt="2" wrap="wrap">
+            {others.map((field) => (
+              <li key={field.key}>
+                <Button
+                  size="sm"
+                  disabled={excluded.has(field.key)}
+                  title={field.schema.description}
+                  onClick={() => open(field)}
+                >
+                  <LuPlus aria-hidden /> {nameOf(field.key)}
+                </Button>
+              </li>
+            ))}
+          </Flex>
+        </chakra.details>
+      )}
+    </Stack>
+  );
+}
+
+/** Keys that can't be added, because one that excludes them is there. */
+function excludedKeys({ shape, value }: ContentNode): ReadonlySet<string> {
+  const { keys = [] } = shape.oneOfKeys ?? {};
+  return new Set(keys.some((key) => Reflect.get(Object(value), key) !== undefined) ? keys : []);
+}

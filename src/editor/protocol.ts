@@ -1,0 +1,204 @@
+import type { Severity } from "../../schema/messages/message.ts";
+import type { Splice } from "../../schema/source/edited.ts";
+
+/** The editor's page, on the dev server. Everything of the editor is below this path. */
+export const editorPagePath = "/__edit/";
+
+/** Path prefix of the editor's compiled files. */
+export const editorAssetsPath = `${editorPagePath}assets/`;
+
+/**
+ * Path prefix of the API: a POST to `apiPath + name`, for each name of `Api`, with a JSON object, type
+ * `application/json`, at most `mostJson` bytes. The answer is JSON: the result, or an `ApiFailure` with status 4xx/5xx.
+ * Two routes differ: `upload` takes raw bytes of type `application/octet-stream`, and `asset` answers with raw bytes.
+ */
+export const apiPath = `${editorPagePath}api/`;
+
+/** Header of every request to the API: the token of this start of `dev`. */
+export const tokenHeader = "x-portfolio-token";
+
+/** Header of an upload: the file's name, as the owner's system has it, by `encodeURIComponent`. */
+export const nameHeader = "x-portfolio-name";
+
+/**
+ * The name of the editor page's `<meta>` with the token as its content. Its `nonce` property is the nonce for styles
+ * (CodeMirror's `EditorView.cspNonce`, Emotion's `createCache({ nonce })`).
+ */
+export const tokenMeta = "portfolio-token";
+
+/** The longest body of a request in JSON, and of an upload, in bytes. */
+export const mostJson = 1_000_000;
+export const mostUpload = 40_000_000;
+
+/** What the API does, by name: the request's body and the answer. */
+export interface Api {
+  open: { request: Record<string, never>; answer: OpenAnswer };
+  edit: { request: EditRequest; answer: EditAnswer };
+  undo: { request: Record<string, never>; answer: HistoryAnswer };
+  redo: { request: Record<string, never>; answer: HistoryAnswer };
+  /** The bytes of a file listed in `assets`, for thumbnails. */
+  asset: { request: { path: string }; answer: Blob };
+  /** The request's body is the file. */
+  upload: { request: Blob; answer: UploadAnswer };
+  /**
+   * Stays open: an endless answer of type `application/x-ndjson`, one `EditorEvent` a line, sent as they occur. Empty lines
+   * keep it alive. A client asks for it before it opens, so that no event is missed. When it ends, the server has stopped:
+   * the client opens again until it succeeds, with the token of the page that it then has to reload.
+   */
+  events: { request: Record<string, never>; answer: ReadableStream<Uint8Array> };
+}
+
+export interface ApiFailure {
+  error: {
+    code: "bad-request" | "forbidden" | "too-large" | "unknown-file" | "read-only" | "unknown-base" | "failed";
+    /** In plain words, for the owner. */
+    message: string;
+  };
+}
+
+/** What a file is for: `content.json`, a list, a post, a text in Markdown, or records (BibTeX, repositories, feeds). */
+export type FileRole = "content" | "list" | "post" | "text" | "records";
+
+export interface EditorFile {
+  /** Relative to the content's folder, with slashes: `content.json`, `posts/first.md`. */
+  path: string;
+  role: FileRole;
+  /** The newest text, saved or not. It begins with its byte order mark, if the file has one. */
+  text: string;
+  /** Identifies the text: the hexadecimal SHA-256 of its UTF-8 bytes. */
+  hash: string;
+  /** True while the newest text is only in the journal: the pause after a change, text that can't be parsed, a full disk. */
+  isPending: boolean;
+  /** Why the file can't be edited, in plain words: it is a link, or not UTF-8. */
+  readOnly?: string;
+}
+
+/** A picture, video or other file that content may name. */
+export interface EditorAsset {
+  path: string;
+  bytes: number;
+  /** Pixels, as shown; missing for what is no picture. */
+  width?: number;
+  height?: number;
+}
+
+/** A diagnostic of the check with its range in a file. */
+export interface EditorDiagnostic {
+  file: string;
+  /** The hash of the text that `start` and `end` refer to. If the text changed since, the next event follows soon. */
+  hash: string;
+  /** Offsets in UTF-16 code units. */
+  start: number;
+  end: number;
+  severity: Severity;
+  code: string;
+  message: string;
+  /** What to do. */
+  hint: string;
+  /** JSON pointer of the value in the whole content (lists included), and the same in words. */
+  pointer: string;
+  where: string;
+  /** The splices in `file` that fix it, if a program can. */
+  fix?: readonly Splice[];
+}
+
+/** Why text isn't in its file yet, though the pause is over. */
+export interface Trouble {
+  file: string;
+  /** `unparsable`: it is written as soon as it parses. `disk`: writing failed; it is tried again. */
+  reason: "unparsable" | "disk";
+  /** In plain words. */
+  message: string;
+}
+
+/** What every answer and event says about the state. */
+export interface EditorState {
+  diagnostics: EditorDiagnostic[];
+  troubles: Trouble[];
+  /** Values that were changed on both sides, and that nobody has decided on yet. */
+  conflicts: Conflict[];
+  /** The label of the change that `undo` takes back, and that `redo` makes again; missing if there is none. */
+  undo?: string;
+  redo?: string;
+}
+
+export interface OpenAnswer extends EditorState {
+  files: EditorFile[];
+  assets: EditorAsset[];
+  /** The site's languages, the default one first; empty if it has only one. */
+  languages: readonly string[];
+  /** Where the preview is: `http://localhost:5174`. Its pages may be framed by the editor alone. */
+  previewOrigin: string;
+  /** The site's base path, without a slash at its end. */
+  base: string;
+}
+
+export interface FileChange {
+  file: string;
+  /** The hash of the text that the changes were made on. */
+  base: string;
+  /** To be applied one after the other (`schema/source/edited.ts`). */
+  changes: readonly Splice[];
+}
+
+/**
+ * Changes of one or several files that are made and undone together. A client sends one request at a time, and collects
+ * changes while it waits; the answer has the hash for its next request.
+ */
+export interface EditRequest {
+  edits: readonly FileChange[];
+  /** What undo calls it: "Move the card". */
+  label: string;
+  /** Consecutive edits of the same group are undone together: the keystrokes in one field. */
+  group?: string;
+  /** The ids of conflicts that the owner has decided on. To keep the others' value, `edits` is empty. */
+  settled?: readonly string[];
+}
+
+export interface EditAnswer {
+  /**
+   * The edited files' new hashes. `text` is there only if the new text isn't what the client's changes gave, because
+   * changes of others were merged.
+   */
+  files: { path: string; hash: string; text?: string }[];
+  /** Values in which the others' change was kept, with what the client wrote. They are also in the state. */
+  conflicts: Conflict[];
+}
+
+/** A value, or a passage of a text, that was changed on both sides. The file has `theirs` until the owner decides. */
+export interface Conflict {
+  id: string;
+  file: string;
+  /** JSON pointer of the value in the file; missing for a passage of a text. */
+  pointer?: string;
+  /** The value as JSON, or the passage, as the editor had it, as it is now, and before both; missing if there was none. */
+  mine?: string;
+  theirs?: string;
+  base?: string;
+}
+
+export interface HistoryAnswer {
+  /** The files that were changed; empty if there was nothing to undo, or if values were changed since. */
+  files: { path: string; hash: string; text: string }[];
+  /** The values that were changed since, so that the step can't be undone. The step stays the next one. */
+  conflicts: Conflict[];
+}
+
+export interface UploadAnswer extends EditorAsset {
+  /** False if the folder had the same file already: its path is given instead. */
+  isNew: boolean;
+}
+
+/**
+ * After every change of texts, from whatever side: all files whose text, hash or state changed, and the whole state.
+ * `removed` are files that the content no longer includes.
+ */
+export interface ChangedEvent extends EditorState {
+  type: "changed";
+  files: EditorFile[];
+  removed: string[];
+  languages: readonly string[];
+  base: string;
+}
+
+export type EditorEvent = ChangedEvent;

@@ -1,0 +1,181 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { LuExternalLink, LuMonitor, LuMoon, LuMousePointerClick, LuSmartphone, LuSun, LuTablet } from "react-icons/lu";
+import { autonymOf, folderOf } from "../../../schema/language.ts";
+import { useEditor, useSnapshot } from "../editor-context.ts";
+import type { EditorDocument } from "../editor-document.ts";
+import { words } from "../labels/words.ts";
+import type { FromPreview, ToPreview } from "../preview-channel.ts";
+import { IconButton, Select } from "./controls.tsx";
+
+const widths = [
+  { width: 360, label: "360", icon: LuSmartphone },
+  { width: 768, label: "768", icon: LuTablet },
+  { width: undefined, label: words.fullWidth, icon: LuMonitor },
+] as const;
+
+/** The page itself, as visitors see it. */
+export function PreviewPane() {
+  const { selection, select } = useEditor();
+  const { document, previewOrigin, base } = useSnapshot();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useState<number | undefined>();
+  const [colorMode, setColorMode] = useState<"light" | "dark">();
+  const [selects, setSelects] = useState(true);
+  const [language, setLanguage] = useState<string>();
+  const pointer = selection && "pointer" in selection ? selection.pointer : undefined;
+  const languages = document?.languages ?? [];
+  const wanted = document && addressOf(document, pointer, language);
+  // The address that the frame is sent to: only another page, or another language, changes it.
+  const address = useRef("");
+  if (wanted !== undefined || address.current === "") address.current = `${previewOrigin}${base}${wanted ?? "/"}`;
+  const message: ToPreview = { type: "editor:show", node: pointer, colorMode, selects };
+  const latest = useRef(message);
+  latest.current = message;
+
+  useEffect(() => {
+    const send = () => frame.current?.contentWindow?.postMessage(latest.current, previewOrigin);
+    const take = ({ source, origin, data }: MessageEvent<FromPreview>) => {
+      if (source !== frame.current?.contentWindow || origin !== previewOrigin) return;
+      if (data.type === "editor:page") send();
+      else if (data.type === "editor:select") {
+        const node = data.nodes.find((id) => document?.find(id) !== undefined);
+        if (node !== undefined) select({ pointer: node });
+      }
+    };
+    addEventListener("message", take);
+    return () => removeEventListener("message", take);
+  }, [document, previewOrigin, select]);
+
+  useEffect(() => {
+    frame.current?.contentWindow?.postMessage(
+      { type: "editor:show", node: pointer, colorMode, selects } satisfies ToPreview,
+      previewOrigin,
+    );
+  }, [pointer, colorMode, selects, previewOrigin]);
+
+  return (
+    <Flex direction="column" h="full" minW={0}>
+      <Flex
+        align="center"
+        gap="1"
+        px="3"
+        h="2.75rem"
+        borderBottom="1px solid"
+        borderColor="line"
+        bg="panel"
+        overflowX="auto"
+        flexShrink={0}
+      >
+        <Flex role="group" aria-label={words.width}>
+          {widths.map((one) => (
+            <IconButton
+              key={one.label}
+              icon={one.icon}
+              label={`${words.width}: ${one.label}`}
+              aria-pressed={width === one.width}
+              onClick={() => setWidth(one.width)}
+            />
+          ))}
+        </Flex>
+        <Box w="1px" h="1.25rem" bg="line" mx="1" flexShrink={0} />
+        <Flex role="group" aria-label={words.previewMode}>
+          <IconButton
+            icon={LuSun}
+            label={`${words.previewMode}: ${words.lightMode}`}
+            aria-pressed={colorMode === "light"}
+            onClick={() => setColorMode("light")}
+          />
+          <IconButton
+            icon={LuMoon}
+            label={`${words.previewMode}: ${words.darkMode}`}
+            aria-pressed={colorMode === "dark"}
+            onClick={() => setColorMode("dark")}
+          />
+        </Flex>
+        <Box w="1px" h="1.25rem" bg="line" mx="1" flexShrink={0} />
+        <IconButton
+          icon={LuMousePointerClick}
+          label={words.selectByClick}
+          aria-pressed={selects}
+          onClick={() => setSelects(!selects)}
+        />
+        {languages.length > 1 && (
+          <Select
+            aria-label={words.previewLanguage}
+            w="auto"
+            minH="1.75rem"
+            py="0.5"
+            value={language ?? languages[0]}
+            onChange={({ target }) => setLanguage(target.value)}
+          >
+            {languages.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {autonymOf(code)}
+              </option>
+            ))}
+          </Select>
+        )}
+        <chakra.a
+          href={address.current}
+          target="_blank"
+          rel="noopener"
+          ms="auto"
+          display="inline-flex"
+          p="1.5"
+          color="muted"
+          title={words.viewSite}
+          aria-label={words.viewSite}
+        >
+          <LuExternalLink aria-hidden />
+        </chakra.a>
+      </Flex>
+      <Stage width={width}>
+        <iframe
+          ref={frame}
+          title={words.preview}
+          src={address.current}
+          style={{ border: 0, width: "100%", height: "100%" }}
+        />
+      </Stage>
+    </Flex>
+  );
+}
+
+/** The address of the page that a value is on, in a language; undefined for what is on no page. */
+function addressOf({ content, languages }: EditorDocument, pointer = "", language = languages[0]): string | undefined {
+  const page = content.at(pointer).page;
+  if (!page) return undefined;
+  const path = page.child("paths")?.child(language ?? "")?.text || page.child("path")?.text || "/";
+  const folder = language === undefined || language === languages[0] ? "" : `/${folderOf(language)}`;
+  return `${folder}${path === "/" ? "" : path}/`;
+}
+
+/** Shows a frame at a width of its own, made smaller if there is less room. */
+function Stage({ width, children }: { width: number | undefined; children: React.ReactNode }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<{ width: number; height: number }>();
+  useLayoutEffect(() => {
+    if (!stage.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = width === undefined || !room ? 1 : Math.min(1, room.width / width);
+  return (
+    <Box ref={stage} flex={1} minH={0} overflow="hidden" bg="canvas">
+      <Box
+        mx="auto"
+        boxShadow={width === undefined ? undefined : "0 0 0 1px var(--e-colors-line)"}
+        transformOrigin="top left"
+        style={{
+          width: width === undefined ? "100%" : width,
+          height: room ? room.height / scale : "100%",
+          transform: scale < 1 ? `scale(${scale})` : undefined,
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

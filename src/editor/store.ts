@@ -1,0 +1,257 @@
+import { applySplices, type Splice } from "../../schema/source/edited.ts";
+import type { JsonText } from "../../schema/source/json-text.ts";
+import { ApiError, call, listen, upload } from "./api.ts";
+import type { Change } from "./changes.ts";
+import { type EditorDocument, readDocument } from "./editor-document.ts";
+import { words } from "./labels/words.ts";
+import type {
+  Conflict,
+  EditAnswer,
+  EditorAsset,
+  EditorEvent,
+  EditorFile,
+  EditorState,
+  HistoryAnswer,
+} from "./protocol.ts";
+import { moveWaiting, restoreMine, type Waiting } from "./waiting.ts";
+
+/** All that the screen shows. A new object for each change. */
+export interface Snapshot extends EditorState {
+  /** `lost`: the server doesn't answer. What is typed meanwhile is sent when it is back. */
+  status: "opening" | "open" | "lost";
+  files: ReadonlyMap<string, EditorFile>;
+  /** Undefined while the content file isn't JSON. */
+  document: EditorDocument | undefined;
+  assets: readonly EditorAsset[];
+  previewOrigin: string;
+  base: string;
+  /** True while changes are on their way to the server. */
+  isSending: boolean;
+  /** Why the last request failed. */
+  failure: string | undefined;
+}
+
+/** How soon the client asks again after it lost the server, in milliseconds. */
+const retry = 1000;
+
+/** The texts of all files, as they are on this screen, and their way to the server. */
+export class EditorStore {
+  #snapshot: Snapshot = {
+    status: "opening",
+    files: new Map(),
+    document: undefined,
+    assets: [],
+    previewOrigin: "",
+    base: "",
+    conflicts: [],
+    isSending: false,
+    failure: undefined,
+    diagnostics: [],
+    troubles: [],
+  };
+  readonly #listeners = new Set<() => void>();
+  readonly #parsed = new Map<string, JsonText>();
+  #queue: Waiting[] = [];
+  #sent: Waiting | undefined;
+  /** Files whose newest text from the server was left out, because changes were on their way. */
+  readonly #skipped = new Map<string, string>();
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly read = () => this.#snapshot;
+
+  /** Opens the content, and again whenever the server was lost. */
+  async start(): Promise<void> {
+    for (;;) {
+      try {
+        const listening = listen((event) => this.#take(event));
+        await this.#open();
+        await listening;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+      }
+      this.#update({ status: this.#snapshot.status === "opening" ? "opening" : "lost" });
+      await new Promise((resolve) => setTimeout(resolve, retry));
+    }
+  }
+
+  /** Makes changes on this screen at once and sends them. @param group consecutive changes of a group are undone together */
+  edit(label: string, changes: readonly Change[], group?: string, settled?: readonly string[]): void {
+    const made = new Map<string, Splice[]>();
+    const files = new Map(this.#snapshot.files);
+    for (const { file, edited } of changes) {
+      const known = files.get(file);
+      if (!known || known.readOnly !== undefined || edited.splices.length === 0) continue;
+      files.set(file, { ...known, text: applySplices(known.text, edited.splices), isPending: true });
+      made.set(file, [...(made.get(file) ?? []), ...edited.splices]);
+    }
+    if (made.size === 0 && !settled) return;
+    const before = this.#queue.at(-1);
+    const isOneWithBefore = before && group !== undefined && before.group === group;
+    const waiting = isOneWithBefore ? before : { label, group, settled, changes: new Map(), texts: new Map() };
+    if (!isOneWithBefore) this.#queue.push(waiting);
+    for (const [file, splices] of made) {
+      waiting.changes.set(file, [...(waiting.changes.get(file) ?? []), ...splices]);
+      waiting.texts.set(file, files.get(file)?.text ?? "");
+    }
+    this.#setFiles(files);
+    void this.#send();
+  }
+
+  undo = () => this.#step("undo");
+  redo = () => this.#step("redo");
+
+  async upload(file: File): Promise<string | undefined> {
+    try {
+      const asset = await upload(file);
+      const others = this.#snapshot.assets.filter(({ path }) => path !== asset.path);
+      this.#update({ assets: [...others, asset], failure: undefined });
+      return asset.path;
+    } catch (error) {
+      this.#fail(error);
+      return undefined;
+    }
+  }
+
+  /** Ends a conflict: what others wrote stays or, if `keepsMine`, is replaced. */
+  settle(conflict: Conflict, keepsMine: boolean): void {
+    this.#update({ conflicts: this.#snapshot.conflicts.filter((one) => one !== conflict) });
+    const changes = keepsMine ? restoreMine(conflict, this.#snapshot.files.get(conflict.file)) : [];
+    this.edit("Keep mine", changes, undefined, conflict.id === "" ? undefined : [conflict.id]);
+  }
+
+  /** Makes splices of a file's text: keystrokes. */
+  editText(file: string, splices: readonly Splice[]): void {
+    this.edit(`Edit ${file}`, [{ file, edited: { splices } }], `text:${file}`);
+  }
+
+  dismissFailure = () => this.#update({ failure: undefined });
+
+  async #open(): Promise<void> {
+    const answer = await call("open", {});
+    const files = new Map(answer.files.map((file) => [file.path, file]));
+    const { assets, previewOrigin, base, conflicts, diagnostics, troubles, undo, redo } = answer;
+    const waiting = [...(this.#sent ? [this.#sent] : []), ...this.#queue];
+    this.#skipped.clear();
+    // What waits was made on the texts of this screen: the server merges it with its own.
+    const ownTexts = waiting.flatMap(({ changes }) => [...changes.keys()]);
+    for (const path of ownTexts) {
+      const own = this.#snapshot.files.get(path);
+      if (own) files.set(path, own);
+    }
+    this.#update({ status: "open", assets, previewOrigin, base, conflicts, diagnostics, troubles, undo, redo });
+    this.#setFiles(files);
+    void this.#send();
+  }
+
+  async #send(): Promise<void> {
+    const next = this.#sent === undefined && this.#snapshot.status === "open" ? this.#queue.shift() : undefined;
+    if (!next) return;
+    this.#sent = next;
+    this.#update({ isSending: true });
+    const { label, group, settled, changes } = next;
+    const edits = [...changes].map(([file, splices]) => ({
+      file,
+      base: this.#snapshot.files.get(file)?.hash ?? "",
+      changes: splices,
+    }));
+    try {
+      const answer = await call("edit", { label, group, settled, edits });
+      this.#sent = undefined;
+      this.#takeAnswer(answer, next);
+    } catch (error) {
+      this.#sent = undefined;
+      this.#queue.unshift(next);
+      if (error instanceof ApiError && error.code !== "lost") await this.#giveUp(error);
+      else this.#update({ status: "lost" });
+    }
+    this.#update({ isSending: this.#queue.length > 0 });
+    if (this.#queue.length > 0) void this.#send();
+    else if (this.#skipped.size > 0) this.#catchUp();
+  }
+
+  /** Changes that the server refuses are shown beside its texts, so that nothing typed is lost. */
+  async #giveUp(error: ApiError): Promise<void> {
+    const files = [...new Set(this.#queue.flatMap(({ changes }) => [...changes.keys()]))];
+    const own = this.#snapshot.files;
+    this.#queue = [];
+    this.#fail(error);
+    await this.#open().catch(() => this.#update({ status: "lost" }));
+    const conflicts = files.flatMap((file): Conflict[] => {
+      const current = this.#snapshot.files.get(file);
+      const mine = own.get(file)?.text;
+      if (!current || mine === undefined || mine === current.text) return [];
+      return [{ id: "", file, mine, theirs: current.text }];
+    });
+    this.#update({ conflicts: [...this.#snapshot.conflicts, ...conflicts] });
+  }
+
+  #takeAnswer(answer: EditAnswer | HistoryAnswer, sent?: Waiting): void {
+    const files = new Map(this.#snapshot.files);
+    const conflicts: Conflict[] = [];
+    for (const { path, hash, text } of answer.files) {
+      const known = files.get(path);
+      if (!known) continue;
+      if (this.#skipped.get(path) === hash) this.#skipped.delete(path);
+      const merged = text === undefined ? known.text : moveWaiting(this.#queue, path, sent?.texts.get(path), text);
+      files.set(path, { ...known, hash, text: merged ?? text ?? "" });
+      if (merged !== undefined || text === undefined) continue;
+      conflicts.push({ id: "", file: path, mine: known.text, theirs: text });
+    }
+    this.#update({ conflicts: [...this.#snapshot.conflicts, ...conflicts] });
+    this.#queue = this.#queue.filter((one) => one.changes.size > 0 || one.settled);
+    this.#setFiles(files);
+  }
+
+  async #step(name: "undo" | "redo"): Promise<void> {
+    if (this.#snapshot.status !== "open" || this.#sent || this.#queue.length > 0) return;
+    try {
+      const answer = await call(name, {});
+      this.#takeAnswer(answer);
+      if (answer.conflicts.length > 0) this.#update({ failure: words.changedSince });
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #take(event: EditorEvent): void {
+    const { diagnostics, troubles, conflicts, undo, redo, base, removed } = event;
+    const files = new Map(this.#snapshot.files);
+    for (const path of removed) files.delete(path);
+    for (const file of event.files) {
+      const own = files.get(file.path);
+      const isBusy = [this.#sent, ...this.#queue].some((one) => one?.changes.has(file.path));
+      if (!own || !isBusy) files.set(file.path, file);
+      else if (own.hash !== file.hash) this.#skipped.set(file.path, file.hash);
+    }
+    const own = this.#snapshot.conflicts.filter(({ id }) => id === "");
+    this.#update({ diagnostics, troubles, conflicts: [...conflicts, ...own], undo, redo, base });
+    this.#setFiles(files);
+  }
+
+  /** Reads texts again that others changed while changes of this screen were on their way. */
+  #catchUp(): void {
+    const { files } = this.#snapshot;
+    const isBehind = [...this.#skipped].some(([path, hash]) => files.get(path)?.hash !== hash);
+    this.#skipped.clear();
+    if (isBehind) this.#open().catch((error: unknown) => this.#fail(error));
+  }
+
+  #fail(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === "lost") this.#update({ status: "lost" });
+    else this.#update({ failure: error.message });
+  }
+
+  #setFiles(files: ReadonlyMap<string, EditorFile>): void {
+    this.#update({ files, document: readDocument(files, this.#parsed) });
+  }
+
+  #update(change: Partial<Snapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,50 @@
+import type { ContentNode } from "../../schema/document/content-node.ts";
+import { isRecord } from "../../schema/json-schema/schema-parts.ts";
+import { isTextKind } from "../../schema/kinds.ts";
+
+/** A key or a type for people: "firstName" and "first-name" become "First name". */
+export function nameOf(key: string): string {
+  const words = key.replaceAll("-", " ").replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What kind of part a node is, in words: "Card grid", "Project", "Page". */
+export function typeNameOf(node: ContentNode): string {
+  const type = isRecord(node.value) ? node.value["type"] : undefined;
+  if (typeof type === "string") return nameOf(type);
+  if (node.kind === "page" || node.kind === "post") return nameOf(node.kind);
+  return nameOf((Array.isArray(node.parent?.value) && entryNameOf(node.parent)) || node.name);
+}
+
+/** What an entry of a list is called: "card". */
+export function entryNameOf(list: ContentNode | undefined): string | undefined {
+  const name = list?.schema["entry"];
+  return typeof name === "string" ? name : undefined;
+}
+
+/** The first short text in an object, or else the first text, as its title; undefined if it has none. */
+export function titleOf(node: ContentNode): string | undefined {
+  if (typeof node.value === "string") return shorten(node.value);
+  const texts = Object.keys(node.shape.properties ?? {}).flatMap((key) => {
+    const child = node.child(key);
+    const text = child && isTextKind(child.kind) && child.kind !== "alt" && child.kind !== "tag" && textIn(child);
+    return text ? [{ kind: child.kind, text }] : [];
+  });
+  const title = texts.find(({ kind }) => kind === "label" || kind === "name" || kind === "action") ?? texts[0];
+  return title && shorten(title.text);
+}
+
+/** The text of a value, in its own language if it is translated. */
+function textIn({ value, translation, language }: ContentNode): string | undefined {
+  const own = translation ? (translation[language] ?? Object.values(translation)[0]) : value;
+  const first: unknown = Array.isArray(own) ? own[0] : own;
+  return typeof first === "string" ? first : undefined;
+}
+
+function shorten(text: string): string {
+  return text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`#>~]+/g, "")
+    .trim()
+    .replace(/^(.{60})\S*\s.+$/su, "$1…");
+}

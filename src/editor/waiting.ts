@@ -1,0 +1,54 @@
+import { applySplices, type Splice } from "../../schema/source/edited.ts";
+import { remove, set } from "../../schema/source/edits.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
+import type { Change } from "./changes.ts";
+import type { Conflict, EditorFile } from "./protocol.ts";
+import { rebase } from "./rebase.ts";
+
+/** Changes that wait for the answer to those before them. */
+export interface Waiting {
+  label: string;
+  group: string | undefined;
+  settled?: readonly string[];
+  changes: Map<string, Splice[]>;
+  /** The files' texts after these changes. */
+  texts: Map<string, string>;
+}
+
+/**
+ * Moves the changes of a file that wait onto a text that was merged with others' changes; undefined if both touch one
+ * passage: these changes are then dropped.
+ * @param before the text that the changes were made on
+ */
+export function moveWaiting(
+  queue: readonly Waiting[],
+  path: string,
+  before: string | undefined,
+  merged: string,
+): string | undefined {
+  let own = before ?? merged;
+  let text: string | undefined = merged;
+  for (const { changes, texts } of queue) {
+    const splices = changes.get(path);
+    if (!splices) continue;
+    const moved: Splice[] | undefined = text === undefined ? undefined : rebase(splices, own, text);
+    own = applySplices(own, splices);
+    text = moved && text !== undefined ? applySplices(text, moved) : undefined;
+    changes.delete(path);
+    if (!moved || text === undefined) continue;
+    changes.set(path, moved);
+    texts.set(path, text);
+  }
+  return text;
+}
+
+/** The change that writes the owner's side of a conflict over the other. */
+export function restoreMine({ file, pointer, mine, theirs = "" }: Conflict, known: EditorFile | undefined): Change[] {
+  if (!known) return [];
+  const { text } = known;
+  const start = text.indexOf(theirs);
+  if (pointer === undefined)
+    return start < 0 ? [] : [{ file, edited: { splices: [{ start, end: start + theirs.length, text: mine ?? "" }] } }];
+  const source = new JsonText(file, text);
+  return [{ file, edited: mine === undefined ? remove(source, pointer) : set(source, pointer, JSON.parse(mine)) }];
+}

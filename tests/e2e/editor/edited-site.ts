@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { templateFolder } from "../../../scripts/lib/content/template-texts.ts";
+import { startDevServer } from "../../../scripts/lib/dev/dev-server.ts";
+
+/** A new site in two languages, open in the editor. */
+export interface EditedSite {
+  /** The editor's address. */
+  editor: string;
+  url: string;
+  file: string;
+  /** The content's text before any edit. */
+  original: string;
+  read: () => Promise<string>;
+  end: () => Promise<void>;
+}
+
+export async function startEditedSite(): Promise<EditedSite> {
+  const folder = await mkdtemp(join(tmpdir(), "editor-"));
+  await cp(templateFolder, folder, { recursive: true });
+  const file = join(folder, "content.json");
+  const text = await readFile(file, "utf8");
+  const original = text.replace('"language": "en"', '"languages": ["en", "de"]');
+  await writeFile(file, original);
+  const server = await startDevServer({ file, port: 0, onChange: () => {} });
+  return {
+    editor: new URL("/__edit/", server.url).href,
+    url: server.url,
+    file,
+    original,
+    read: () => readFile(file, "utf8"),
+    end: async () => {
+      await server.close();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** The outline, in which parts are chosen by their names. */
+export function outlineOf(page: Page): Locator {
+  return page.getByRole("navigation", { name: "Outline" }).first();
+}
+
+/** Opens the form of a part by the names that lead to it in the outline. */
+export async function openPart(page: Page, ...names: string[]): Promise<void> {
+  const outline = outlineOf(page);
+  for (const name of names.slice(0, -1)) {
+    const opener = outline.getByRole("button", { name: `Show the parts of ${name}`, exact: true });
+    if ((await opener.getAttribute("aria-expanded")) === "false") await opener.click();
+  }
+  const last = names.at(-1) ?? "";
+  await outline
+    .getByRole("button", { name: new RegExp(`^${last}`) })
+    .first()
+    .click();
+}
