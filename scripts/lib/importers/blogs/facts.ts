@@ -51,6 +51,9 @@ export function readPost(folder: string, file: string, order?: DayOrder): ReadPo
   const { value } = source;
   if (!source.facts || !isRecord(value)) return undefined;
   const known = readFrontMatter(value, { file, stem: stemOf(file), list: "/" }, nothingKnown).value;
+  // Jekyll's days and months can have one digit.
+  const named = /^(\d{4})-(\d{1,2})-(\d{1,2})-/.exec(stemOf(file))?.slice(1);
+  if (named !== undefined) known["date"] ??= named.map((part) => part.padStart(2, "0")).join("-");
   const [, one = "", , other = "", year = ""] = unclearDay.exec(String(known["date"])) ?? [];
   if (order !== undefined && year !== "")
     known["date"] = [year, ...(order === "month first" ? [one, other] : [other, one])]

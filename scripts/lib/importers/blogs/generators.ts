@@ -20,7 +20,10 @@ interface Reading {
   showsFuture: boolean;
 }
 
-const leftOut = (path: string, message = "is no post, or has no date; it was left out."): Note => ({ path, message });
+const leftOut = (
+  path: string,
+  message = "is no post, has no date, or has front matter that can't be read; it was left out.",
+): Note => ({ path, message });
 
 /** Reads posts. Those that say when they were written, or in whose name a day is, are posts; all else isn't. */
 function readPosts(
