@@ -56,7 +56,8 @@ export function listBreaks(source: JsonText): Break[] {
       const meant = JSON.stringify(JSON.parse(text.slice(0, start) + quoted + text.slice(end)));
       if (!raw.includes("\\")) add("quotation marks in a text", at, at + word.length, `"${word}"`, meant);
       const tab = JSON.stringify(JSON.parse(`${text.slice(0, at - 1)}\\t${text.slice(at)}`));
-      add("a tab in a text", at - 1, at, "\t", tab);
+      // In a telephone number, a space is written for it.
+      if (key !== "phone") add("a tab in a text", at - 1, at, "\t", tab);
     }
     if (key === "type") for (const slip of slips) write("misspelt type", slip(value));
     if (value.startsWith("https://")) {
