@@ -7,7 +7,7 @@ import * as dataAttributes from "../data-attributes.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
 /** Maximum width of a picture that aligns with text, in rem: the text's line length. */
-const textWidth = 36;
+const textWidth = 40;
 
 export function Image({ block: { id, level, title, image, caption, width } }: { block: Block<"image"> }) {
   const available = useWidth();

@@ -37,7 +37,7 @@ const strikethrough = { character: "~", inConstruct: "phrasing" } as const;
 /** Escapes "(" in link texts: after an escaped bracket, some parsers read it as the start of an address. */
 const address = { character: "(", inConstruct: "label" } as const;
 
-/** Formats a document as CommonMark, with special characters escaped. @internal */
+/** Formats a document as CommonMark, with special characters escaped. */
 export function formatMarkdown(document: Root): string {
   const extensions = [gfmStrikethroughToMarkdown(), gfmTableToMarkdown()];
   // Without formulas, dollar signs need no escapes.

@@ -1,4 +1,4 @@
-import { launch } from "puppeteer-core";
+import { type Browser, launch } from "puppeteer-core";
 import { browserArguments } from "./find-browser.ts";
 import type { PageSize } from "./page-size.ts";
 
@@ -16,11 +16,18 @@ export async function printDocument(html: string, format: PageSize, path: string
     protocolTimeout: 0,
   });
   try {
-    const page = await browser.newPage();
-    await page.setJavaScriptEnabled(false);
-    await page.setContent(html, { timeout: 0 });
-    return await page.pdf({ format, printBackground: true, tagged: true, outline: true, timeout: 0 });
+    return await printIn(browser, html, format);
   } finally {
     await browser.close();
   }
+}
+
+/** Prints a document as `printDocument` does, in a browser that runs already. @internal */
+export async function printIn(browser: Browser, html: string, format: PageSize): Promise<Uint8Array> {
+  const page = await browser.newPage();
+  await page.setJavaScriptEnabled(false);
+  await page.setContent(html, { timeout: 0 });
+  const pdf = await page.pdf({ format, printBackground: true, tagged: true, outline: true, timeout: 0 });
+  await page.close();
+  return pdf;
 }

@@ -183,6 +183,21 @@ test("code and tables are stops of the keyboard only while they scroll", async (
   }
 });
 
+test("paragraphs, code and tables of a text share their edges", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, post);
+  const edges = await page.locator("main section > :is(p, pre), main table").evaluateAll((boxes) =>
+    boxes
+      .filter(({ textContent }) => (textContent ?? "").length > 90)
+      .map((box) => {
+        const { left, right } = box.getBoundingClientRect();
+        return `${Math.round(left)}–${Math.round(right)}`;
+      }),
+  );
+  expect(edges.length).toBeGreaterThan(3);
+  expect(new Set(edges).size).toBe(1);
+});
+
 test("an entry of a publication is copied at a click", async ({ context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, papers);

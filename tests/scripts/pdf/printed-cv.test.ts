@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { launch } from "puppeteer-core";
+import { type Browser, launch } from "puppeteer-core";
 import { globSync } from "tinyglobby";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,11 +16,18 @@ import { JsonText } from "../../../schema/source/json-text.ts";
 import { plain } from "../../../schema/text.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { browserArguments, findBrowser } from "../../../scripts/lib/pdf/find-browser.ts";
-import { printDocument } from "../../../scripts/lib/pdf/print-document.ts";
+import { printIn } from "../../../scripts/lib/pdf/print-document.ts";
 import { composeCv } from "../../../scripts/lib/pdf/write-cv.ts";
 import { findOnPath } from "../../setup/on-path.ts";
 
-const print = async (html: string) => printDocument(html, "A4", await findBrowser());
+// One for all: a start takes longer than what is printed.
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch({ executablePath: await findBrowser(), args: browserArguments(), pipe: true });
+});
+afterAll(() => browser.close());
+
+const print = (html: string) => printIn(browser, html, "A4");
 const open = (pdf: Uint8Array) => getDocumentProxy(new Uint8Array(pdf));
 
 function contentOf(name: string, blocks: object[], theme: object = {}): Content {
@@ -41,12 +48,6 @@ function contentOf(name: string, blocks: object[], theme: object = {}): Content 
 }
 
 describe("the name at the top of the first page", () => {
-  let browser: Awaited<ReturnType<typeof launch>>;
-  beforeAll(async () => {
-    browser = await launch({ executablePath: await findBrowser(), args: browserArguments(), pipe: true });
-  });
-  afterAll(() => browser.close());
-
   /** The ink in the upper and in the lower half of the first page, drawn by PDF.js in the browser. */
   async function measureInk(pdf: Uint8Array) {
     const code = await readFile(fileURLToPath(import.meta.resolve("unpdf/pdfjs")), "utf8");

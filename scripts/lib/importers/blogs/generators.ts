@@ -167,7 +167,15 @@ const jekyll: Generator = {
       (file) =>
         isText(file) && (/(?:^|\/)_drafts\//.test(file) || /(?:^|\/)_posts\/(?:.*\/)?\d+-\d+-\d+-[^/]*$/.test(file)),
     );
-    const style = textAt(config, "permalink") ?? "date";
+    const defaults = [config["defaults"]].flat().filter(isRecord);
+    const ofPosts = defaults.filter(
+      ({ scope }) =>
+        isRecord(scope) &&
+        /^(?:posts)?$/.test(String(scope["type"] ?? "")) &&
+        /^(?:_posts\/?)?$/.test(String(scope["path"] ?? "")),
+    );
+    const usual = ofPosts.map(({ values }) => textAt(values, "permalink")).findLast((one) => one !== undefined);
+    const style = usual ?? textAt(config, "permalink") ?? "date";
     const reading = { order: "day first", showsFuture: config["future"] === true } as const;
     const { posts, others } = readPosts(blog, texts, reading, ({ file, facts, day }) => {
       const above = file.split("/").slice(

@@ -48,7 +48,7 @@ export const figure = slotRecipe({
       false: { frame: { borderRadius: "card" } },
     },
     // As wide as lines of text.
-    text: { true: { root: { maxWidth: "36rem" } } },
+    text: { true: { root: { maxWidth: "measure" } } },
   },
 });
 
@@ -117,6 +117,7 @@ export const richText = slotRecipe({
 export const table = defineRecipe({
   base: {
     textStyle: "small",
+    minWidth: "min(100%, {sizes.measure})",
     "& :is(th, td)": {
       px: "3",
       py: "2",

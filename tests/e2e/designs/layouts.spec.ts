@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Locator, test } from "@playwright/test";
+import { serveSite } from "../../../scripts/lib/serve/serve-site.ts";
+import { buildTestSite } from "../../support/build-test-site.ts";
+import { exampleContent } from "../../support/example-content.ts";
+
+/** What each design does that no other does, on one page of all that it needs. */
+const photo = { src: "assets/photo.png", alt: "A square portrait" };
+const bench = { src: "assets/test-bench.webp", alt: "A wide bench" };
+const blocks = [
+  { type: "heading", text: "Study" },
+  { type: "image", ...bench, width: "wide" },
+  {
+    type: "prose",
+    title: "Report",
+    body: [`It ${"was measured at length ".repeat(20)}.`, "## The recipe", "Stir well."],
+  },
+  { type: "card-grid", id: "facts", columns: 1, cards: [{ type: "achievement", title: "A prize", date: "2024-05" }] },
+  {
+    type: "timeline",
+    id: "jobs",
+    items: [{ type: "experience", position: "Engineer", organization: "Works", start: "2022-05" }],
+  },
+  {
+    type: "card-grid",
+    id: "works",
+    columns: 3,
+    cards: [
+      { type: "project", title: "Large", featured: true, image: bench },
+      { type: "project", title: "Square", image: photo },
+      { type: "project", title: "Third", image: photo },
+    ],
+  },
+  { type: "gallery", id: "rows", layout: "rows", columns: 2, images: [photo, bench, bench, photo] },
+];
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("It has no box.");
+  return { ...box, right: box.x + box.width };
+};
+
+for (const design of ["bench", "poster", "rail"]) {
+  test(`the design ${design} has the layout that is its own`, async ({ page }) => {
+    const folder = await mkdtemp(join(tmpdir(), "layouts-"));
+    const site = await buildTestSite(folder, {
+      ...exampleContent("https://example.com/"),
+      theme: { design },
+      pages: [{ path: "/", title: "Home", blocks }],
+    });
+    const server = await serveSite(site, { base: "", port: 0 });
+    try {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(server.url);
+      const text = page.getByText("It was measured at length");
+      const recipe = page.getByRole("heading", { name: "The recipe" });
+      const [large, square] = ["Large", "Square"].map((name) =>
+        page.locator("#works article").filter({ has: page.getByRole("heading", { name }) }),
+      );
+      if (!large || !square) throw new Error("There are two cards.");
+      const pictures = await Promise.all((await page.locator("#rows li picture").all()).map(boxOf));
+
+      // In every design a row of a gallery has one height, and ends where the next does.
+      expect(new Set(pictures.map(({ height }) => Math.round(height))).size).toBe(1);
+      expect(Math.round(pictures[1]?.right ?? 0)).toBe(Math.round(pictures[3]?.right ?? 1));
+
+      if (design === "bench") {
+        const [head, paragraph] = [await boxOf(recipe), await boxOf(page.getByText("Stir well."))];
+        expect(head.right).toBeLessThanOrEqual(paragraph.x);
+        expect(Math.abs(head.y - paragraph.y)).toBeLessThan(8);
+        expect(await recipe.evaluate((heading) => getComputedStyle(heading, "::after").display)).toBe("none");
+        const fact = page.locator("#facts article");
+        expect(await fact.evaluate((card) => getComputedStyle(card).borderInlineWidth)).toBe("0px");
+        expect((await boxOf(fact.locator("time"))).x).toBeLessThan((await boxOf(fact.getByRole("heading"))).x);
+        const title = await boxOf(large.getByRole("heading"));
+        expect((await boxOf(large.getByRole("img"))).right).toBeLessThan(title.x);
+      }
+      if (design === "poster") {
+        const box = await square.evaluate((card) => {
+          const { borderWidth, backgroundImage, backgroundColor } = getComputedStyle(card);
+          return { borderWidth, backgroundImage, backgroundColor };
+        });
+        expect(box).toEqual({ borderWidth: "0px", backgroundImage: "none", backgroundColor: "rgba(0, 0, 0, 0)" });
+        const frame = square.locator("picture");
+        expect(await frame.evaluate((picture) => getComputedStyle(picture).boxShadow)).toContain("10px 10px");
+        const { width, height } = await boxOf(frame.locator("img"));
+        expect(width / height).toBeCloseTo(1);
+        const size = (part: Locator) =>
+          part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+        expect(await size(text)).toBeGreaterThan(20);
+        const shadowOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).boxShadow);
+        const byDay = await shadowOf(page.locator("#rows picture").first());
+        await page.emulateMedia({ colorScheme: "dark" });
+        // By night a shadow is darker than the ground, not as light as paper.
+        expect(byDay).toContain("rgb(20, 17, 11)");
+        expect(await shadowOf(page.locator("#rows picture").first())).toContain("rgb(7, 5, 26)");
+      }
+      if (design === "rail") {
+        await expect(page.locator("header").getByRole("link", { name: "GitHub" })).toBeVisible();
+        const ends = [text, page.locator("main img").first(), page.locator("#works")];
+        const edges = await Promise.all(ends.map(async (part) => Math.round((await boxOf(part)).right)));
+        expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(1);
+        const starts = ["#facts", "#jobs"].map(async (id) => {
+          const [date, title] = [page.locator(`${id} time`).first(), page.locator(id).getByRole("heading").last()];
+          return [Math.round((await boxOf(date)).x), Math.round((await boxOf(title)).x)];
+        });
+        const [facts, jobs] = await Promise.all(starts);
+        expect(facts).toEqual(jobs);
+      }
+    } finally {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
