@@ -13,7 +13,7 @@ import type {
   EditorState,
   HistoryAnswer,
 } from "./protocol.ts";
-import { moveWaiting, restoreMine, type Waiting } from "./waiting.ts";
+import { moveWaiting, requestOf, restoreMine, type Waiting } from "./waiting.ts";
 
 /** All that the screen shows. A new object for each change. */
 export interface Snapshot extends EditorState {
@@ -137,8 +137,7 @@ export class EditorStore {
     const waiting = [...(this.#sent ? [this.#sent] : []), ...this.#queue];
     this.#skipped.clear();
     // What waits was made on the texts of this screen: the server merges it with its own.
-    const ownTexts = waiting.flatMap(({ changes }) => [...changes.keys()]);
-    for (const path of ownTexts) {
+    for (const path of waiting.flatMap(({ changes }) => [...changes.keys()])) {
       const own = this.#snapshot.files.get(path);
       if (own) files.set(path, own);
     }
@@ -152,14 +151,8 @@ export class EditorStore {
     if (!next) return;
     this.#sent = next;
     this.#update({ isSending: true });
-    const { label, group, settled, changes } = next;
-    const edits = [...changes].map(([file, splices]) => ({
-      file,
-      base: this.#snapshot.files.get(file)?.hash ?? "",
-      changes: splices,
-    }));
     try {
-      const answer = await call("edit", { label, group, settled, edits });
+      const answer = await call("edit", requestOf(next, this.#snapshot.files));
       this.#sent = undefined;
       this.#takeAnswer(answer, next);
     } catch (error) {

@@ -43,8 +43,8 @@ function textIn({ value, translation, language }: ContentNode): string | undefin
 
 function shorten(text: string): string {
   return text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/[*_`#>~]+/g, "")
+    .replace(/\]\([^()\s]{1,300}\)/g, "")
+    .replace(/[[\]*_`#>~]+/g, "")
     .trim()
     .replace(/^(.{60})\S*\s.+$/su, "$1…");
 }

@@ -2,7 +2,7 @@ import { applySplices, type Splice } from "../../schema/source/edited.ts";
 import { remove, set } from "../../schema/source/edits.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import type { Change } from "./changes.ts";
-import type { Conflict, EditorFile } from "./protocol.ts";
+import type { Conflict, EditorFile, EditRequest } from "./protocol.ts";
 import { rebase } from "./rebase.ts";
 
 /** Changes that wait for the answer to those before them. */
@@ -13,6 +13,15 @@ export interface Waiting {
   changes: Map<string, Splice[]>;
   /** The files' texts after these changes. */
   texts: Map<string, string>;
+}
+
+/** The request that sends changes, made on the newest texts of the server. */
+export function requestOf(
+  { label, group, settled, changes }: Waiting,
+  files: ReadonlyMap<string, EditorFile>,
+): EditRequest {
+  const edits = [...changes].map(([file, splices]) => ({ file, base: files.get(file)?.hash ?? "", changes: splices }));
+  return { label, group, settled, edits };
 }
 
 /**

@@ -5,10 +5,11 @@ import type { EditorDocument } from "../editor-document.ts";
 
 /** Completes the keys of an object and the choices of a value, from the schema. */
 export function completeFrom(read: () => EditorDocument | undefined) {
-  return ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
+  return (context: CompletionContext): CompletionResult | null => {
+    const { state, pos, explicit } = context;
     const text = state.doc.toString();
     const line = state.doc.lineAt(pos);
-    const [typed = ""] = /[\w"$-]*$/.exec(text.slice(line.from, pos)) ?? [];
+    const typed = context.matchBefore(/[\w"$-]+/)?.text ?? "";
     const document = read();
     if (!document || (typed === "" && !explicit)) return null;
     const from = pos - typed.length;
