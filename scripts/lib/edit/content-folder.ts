@@ -12,7 +12,7 @@ export type DiskText = { text: string } | { readOnly: string } | undefined;
 /** Another program writes a file in several steps. A changed text is read again after this time, in milliseconds. */
 const settleMilliseconds = 30;
 
-/** How often a file is read that never stops changing. */
+/** How often a file is read that never stops changing, or that is empty: many programs empty a file before they write it. */
 const mostReads = 20;
 
 /** The files of the content's folder. Links aren't followed, neither of files nor of folders. */
@@ -42,7 +42,7 @@ export class ContentFolder {
     for (let count = 1; count < mostReads && textOf(last) !== known; count += 1) {
       await wait(settleMilliseconds);
       const next = await this.read(path);
-      if (textOf(next) === textOf(last)) return next;
+      if (textOf(next) === textOf(last) && textOf(next) !== "") return next;
       last = next;
     }
     return last;

@@ -59,6 +59,7 @@ describe("a change from outside", () => {
     await site.session.takeIn();
     await writing;
     await site.session.takeIn();
+    expect(await site.restorable()).not.toContain("");
     expect(site.textOf()).toBe(content.replace("Ada", "Mary"));
   });
 });
