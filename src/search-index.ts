@@ -18,7 +18,7 @@ const isUnspaced = new RegExp(`[${unspaced}]`, "u");
 
 /**
  * Splits a text into words. Scripts without spaces are split into pairs of characters, in the browser as in the build:
- * dictionaries of `Intl.Segmenter` differ between engines.
+ * dictionaries of `Intl.Segmenter` differ between engines. @internal
  */
 export function listTerms(text: string): string[] {
   return (text.normalize("NFKD").match(run) ?? []).flatMap((word) => {

@@ -12,7 +12,7 @@ import { nodeProps } from "../components/text/text.tsx";
 import * as dataAttributes from "../data-attributes.ts";
 import { plain } from "../text.ts";
 import { chooseColumns } from "../theme/columns.ts";
-import { cardRow } from "../theme/recipes/blocks/card-grid.ts";
+import { cardRow } from "../theme/recipes/blocks/card-rows.ts";
 import { useStyles, type Variants } from "../theme/use-styles.ts";
 
 /** Minimum column width in rem. If they don't fit, there are fewer columns. */

@@ -4,7 +4,8 @@ import type { Design } from "../../theme/design.ts";
 import { leading } from "../../theme/leading.ts";
 import { hover } from "../../theme/recipes/parts/link-variants.ts";
 import { textStyle } from "../../theme/tokens.ts";
-import { italic, slotRecipes } from "./slots.ts";
+import { italic } from "./layout-slots.ts";
+import { slotRecipes } from "./slots.ts";
 
 /** One weight: a large serif needs no other. */
 const serif = (size: string, height: number, tracking: string) =>

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
 import { listCode } from "./modules.ts";
 
-const mostLines = 350;
+const mostLines = 450;
 
 /** What says where an element is in the page, and not what it is: a design names slots. */
 const structural = /[>+~]|&&|:nth-/;
