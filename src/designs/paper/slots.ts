@@ -1,5 +1,6 @@
 import type { SlotRecipes } from "../../theme/design.ts";
 import { hover } from "../../theme/recipes/parts/link-variants.ts";
+import { knowsContainers } from "../../theme/recipes/patterns.ts";
 import { inkRule, italic, layoutSlots } from "./layout-slots.ts";
 
 const faded = { filter: "saturate(0.8)" } as const;
@@ -181,7 +182,12 @@ export const slotRecipes: SlotRecipes = {
       list: { gridTemplateColumns: "minmax(0, 1fr)", gap: "0", pt: "0", containerType: "inline-size" },
       entry: { py: "4", display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "4" },
       name: { flex: { base: "1 1 100%", sm: "0 1 10rem" } },
-      value: { flex: "1 1 14rem", fontSize: "clamp(1.25rem, 0.9rem + 2.2cqi, 2.25rem)", lineHeight: "1.2" },
+      value: {
+        flex: "1 1 14rem",
+        fontSize: "1.25rem",
+        lineHeight: "1.2",
+        [knowsContainers]: { fontSize: "clamp(1.25rem, 0.9rem + 2.2cqi, 2.25rem)" },
+      },
       note: { textStyle: "lead" },
     },
     variants: { first: { true: { entry: { "&:first-of-type": { borderTopWidth: "0", pt: "0" } } } } },

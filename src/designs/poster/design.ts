@@ -4,7 +4,7 @@ import type { Design } from "../../theme/design.ts";
 import { leading, markedLeading } from "../../theme/leading.ts";
 import { shadow } from "../../theme/recipes/parts/link-variants.ts";
 import { textStyle } from "../../theme/tokens.ts";
-import { fitting, inked, onSun } from "./ink.ts";
+import { across, fitting, inked, onSun } from "./ink.ts";
 import { slotRecipes } from "./slots.ts";
 
 /** Tightly set capitals, as on signs. `--tight` is 0 for scripts that need space between letters. */
@@ -71,7 +71,7 @@ export const design: Design = {
   slotRecipes,
   globalCss: {
     // Capitals may nearly touch. Joined letters, and characters with marks above or below, may not.
-    ":root": { "--tight": "-0.05em", "--pointed": "var(--lemon)" },
+    ":root": { "--tight": "-0.05em", "--pointed": "var(--lemon)", ...across },
     ":root:is([dir=rtl], :lang(hi, bn, ta, te, mr, ne, th, vi, zh, ja, ko))": { "--tight": "0em" },
     // A capital i keeps its dot in these languages.
     ":root:lang(tr, az)": { "--leading": String(markedLeading) },

@@ -1,4 +1,4 @@
-import { inTurn } from "../../theme/recipes/patterns.ts";
+import { inTurn, knowsContainers } from "../../theme/recipes/patterns.ts";
 
 export const inked = { borderWidth: "rule", borderColor: "line" } as const;
 
@@ -15,5 +15,8 @@ export const inkLinks = { "& a": { color: "inherit" } } as const;
 /** Sets `--tint` to the tints in turn, for siblings. */
 export const tintsInTurn = inTurn(...["pink", "sky", "mint", "lemon"].map((name) => ({ "--tint": `var(--${name})` })));
 
+/** `--across`: the width of a container, or of the page where engines know no containers. */
+export const across = { "--across": "80vw", [knowsContainers]: { "--across": "100cqi" } } as const;
+
 /** A font size, reduced if the longest word would not fit. A character is assumed to be 0.66 em wide. */
-export const fitting = (size: string) => `max(1.5rem, min(${size}, 100cqi / (var(--longest, 8) * 0.66)))`;
+export const fitting = (size: string) => `max(1.5rem, min(${size}, var(--across) / (var(--longest, 8) * 0.66)))`;

@@ -79,7 +79,9 @@ export const design: Design = {
       inset: "0",
       zIndex: "-1",
       pointerEvents: "none",
-      background: `radial-gradient(60rem 40rem at 85% -10%, ${glow}, transparent), radial-gradient(40rem 42vh at 0 58%, color-mix(in srgb, {colors.accent} 8%, transparent), transparent)`,
+      "@supports (color: light-dark(red, red))": {
+        background: `radial-gradient(60rem 40rem at 85% -10%, ${glow}, transparent), radial-gradient(40rem 42vh at 0 58%, color-mix(in srgb, {colors.accent} 8%, transparent), transparent)`,
+      },
     },
   },
   drawCover,

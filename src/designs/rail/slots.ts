@@ -19,7 +19,13 @@ export const slotRecipes: SlotRecipes = {
   page: { defaultVariants: { layout: "rail" } },
   bar: {
     base: {
-      root: { bg: "color-mix(in srgb, {colors.page} 84%, transparent)", backdropFilter: "blur(12px)" },
+      root: {
+        // Without a backdrop filter, the text under the bar would show through.
+        "@supports (backdrop-filter: blur(1px))": {
+          bg: "color-mix(in srgb, {colors.page} 84%, transparent)",
+          backdropFilter: "blur(12px)",
+        },
+      },
       monogram: { borderRadius: "full" },
       list: { columnGap: { base: "3", sm: "4" }, justifyContent: { sm: "center" } },
     },

@@ -17,6 +17,9 @@ export const axis = "24rem";
 /** Where a rail fits beside the page. A window that is too low for one, or zoomed, has a bar. */
 export const beside = "@media screen and (min-width: 64rem) and (min-height: 21rem)";
 
+/** Engines with lengths as shares of a container; Chrome 102 and Firefox 102 have none. */
+export const knowsContainers = "@supports (width: 1cqi)";
+
 /** Space above the content of a window with a rail, limited in low windows; and at the page's sides. */
 export const railTop = "clamp(2rem, 10vh, 6rem)";
 export const railInset = { ps: "clamp(1.5rem, 3vw, 3rem)", pe: "clamp(1.5rem, 4vw, 4rem)" } as const;

@@ -1,4 +1,5 @@
-const own = "An object of React, Chakra or Lenis has a member of this name, which is not the platform's.";
+const own =
+  "An object of React, Chakra, Lenis, MiniSearch or of pages' data has a member of this name, which is not the platform's.";
 const pointer = "Systems without a pointer have no use for it.";
 const program = "It is for programs, and those that read it know it.";
 
@@ -20,6 +21,11 @@ export const excused: Record<string, string> = {
   "css.properties.scrollbar-gutter": "A page is wider by a scrollbar where nothing scrolls.",
   "css.properties.scrollbar-gutter.stable": "A page is wider by a scrollbar where nothing scrolls.",
   "css.properties.scrollbar-gutter.auto": "It undoes behind a dialog what is not there.",
+  "css.selectors.modal": "A dialog of the poster has no shadow.",
+  "css.properties.hyphens": "Long words aren't hyphenated: the largest letters are small enough for the longest.",
+  "css.properties.hyphenate-limit-chars": "Short words may be hyphenated, too.",
+  "css.properties.backdrop-filter": "It undoes beside a page what is not there.",
+  "css.properties.backdrop-filter.none": "It undoes beside a page what is not there.",
   "css.properties.text-wrap": "Headings are broken into lines as any text.",
   "css.properties.text-wrap.balance": "Headings are broken into lines as any text.",
   "css.properties.text-wrap.pretty": "Headings are broken into lines as any text.",
@@ -36,6 +42,7 @@ export const excused: Record<string, string> = {
   "css.properties.scroll-snap-stop": "A swipe may pass over a picture of a gallery.",
   "css.properties.scroll-snap-stop.always": "A swipe may pass over a picture of a gallery.",
   "css.properties.scrollbar-width": "Large pictures have a scrollbar under them.",
+  "css.properties.scrollbar-width.thin": "A rail that is higher than its window has a wide scrollbar.",
   "css.properties.scrollbar-width.none": "Large pictures have a scrollbar under them.",
   "css.at-rules.font-face.size-adjust": "Lines may move when letters come: what stands in for them has its own widths.",
   "css.at-rules.font-face.ascent-override": "Lines may move when letters come: what stands in has its own heights.",
@@ -69,8 +76,10 @@ export const excused: Record<string, string> = {
   "api.CloseWatcher.destroy": own,
   "api.Directory.path": own,
   "api.GPUDevice.queue": own,
+  "api.LayoutShiftAttribution.node": own,
   "api.ML.createContext": own,
   "api.Navigation.transition": own,
+  "api.Notification.image": own,
   "api.Observable.toArray": own,
   "api.SpeechRecognition.phrases": own,
   "api.USBInterface.alternate": own,

@@ -13,7 +13,9 @@ const members = groupByName(
 
 /** What a script says in a way that one of these browsers can't read: the compiler would have to say it otherwise. */
 export async function findSyntaxBeyond(code: string, targets: string[]): Promise<string[]> {
-  const print = (target: string[]) => transform(code, { target, legalComments: "none", logLevel: "silent" });
+  // esbuild trusts no engine with these, since Unicode adds values; all promised engines know them, and scripts in use.
+  const supported = { "regexp-unicode-property-escapes": true };
+  const print = (target: string[]) => transform(code, { target, supported, legalComments: "none", logLevel: "silent" });
   try {
     const [asWritten, lowered] = await Promise.all([print(["esnext"]), print(targets)]);
     if (asWritten.code === lowered.code) return [];

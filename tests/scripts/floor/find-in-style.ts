@@ -20,6 +20,9 @@ const functions = new Map(
 /** Where a keyword is a property's value, by the keyword. */
 const keywords = groupByName(values);
 
+/** Lengths as shares of a container. */
+const containerUnits = "css.types.length.container_query_length_units";
+
 /**
  * What a page's style sheets use that one of these browsers lacks, by its path in MDN's data, if nothing replaces
  * it: neither a condition around it, nor an earlier value, nor the same variable where a condition finds it missing.
@@ -115,11 +118,12 @@ function isInKeyframes({ parent }: Rule): boolean {
   return parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
 }
 
-/** Whether an `@supports` around it asks for it. */
-function isConditional(place: AtRule | Rule | Declaration, { name }: Use): boolean {
+/** Whether an `@supports` around it asks for it; or a container query, which every engine knows that knows its units. */
+function isConditional(place: AtRule | Rule | Declaration, { name, path }: Use): boolean {
   const word = new RegExp(`(?<![a-z-])${name}(?![\\w-])`);
   for (let around = place.parent; around && around.type !== "root"; around = around.parent) {
     const { name: rule, params } = around as AtRule;
+    if (rule === "container" && path === containerUnits) return true;
     if (rule === "supports" && !/^\s*not\b/.test(params) && word.test(params)) return true;
   }
   return false;

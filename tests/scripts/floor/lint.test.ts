@@ -41,7 +41,7 @@ describe("of scripts the lint tells", () => {
     ["a pattern that looks behind itself", "const a = /(?<=a)b/"],
   ])("syntax: %s", async (_what, code) => {
     expect(await findSyntaxBeyond(code, targets)).toHaveLength(1);
-    expect(await findSyntaxBeyond("class A { #a = 1; b = this.#a ?? 2 }", targets)).toEqual([]);
+    expect(await findSyntaxBeyond("class A { #a = 1; b = /\\p{sc=Grek}/u ?? this.#a }", targets)).toEqual([]);
   });
 });
 

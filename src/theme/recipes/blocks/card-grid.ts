@@ -195,14 +195,13 @@ export const cardGrid = slotRecipe({
           gridTemplateColumns: gridColumns,
           mx: `calc(${densePad} * -1 - 1px)`,
           my: `calc(${densePad} * -0.5)`,
-          // Texts begin where those of a timeline do.
-          "--dates": "min(13rem, 33cqi)",
           "@media (hover: hover) and (prefers-contrast: no-preference)": { "&:hover": { "--others": "0.6" } },
         },
         card: {
           "--picture": "11rem",
           p: densePad,
-          [slimQuery]: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: "0" },
+          // Texts begin where those of a timeline do.
+          [slimQuery]: { "--dates": "min(13rem, 33cqi)", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: "0" },
           opacity: "var(--others, 1)",
           "&:hover": { opacity: "1" },
         },

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 import * as dataAttributes from "../../../data-attributes.ts";
-import { scrolls, spaceForFocusRings, stack } from "../patterns.ts";
+import { knowsContainers, scrolls, spaceForFocusRings, stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** The list styles its items: with ten thousand cards, a class per chip would be too much. */
@@ -37,12 +37,14 @@ export const figure = slotRecipe({
     // Extends to the edges of the window or of its column. The caption aligns with the page's text.
     edges: {
       true: {
-        root: { marginInline: "calc(50% - 50cqi)" },
+        root: { [knowsContainers]: { marginInline: "calc(50% - 50cqi)" } },
         frame: { marginInline: "auto" },
         caption: {
           maxWidth: "none",
           px: "gutter",
-          paddingInlineStart: "max({spacing.gutter}, calc(50cqi - {sizes.page} / 2 + {spacing.gutter}))",
+          [knowsContainers]: {
+            paddingInlineStart: "max({spacing.gutter}, calc(50cqi - {sizes.page} / 2 + {spacing.gutter}))",
+          },
         },
       },
       false: { frame: { borderRadius: "card" } },
