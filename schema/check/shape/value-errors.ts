@@ -15,6 +15,7 @@ import { makeSlug } from "../../slug.ts";
 import type { SourceLocation } from "../../source/source-text.ts";
 import { describeOwner } from "../locate-reports.ts";
 import { fixId, translatePattern } from "./forms.ts";
+import { writeBareLink, writeLink } from "./link-hints.ts";
 import { findBlockType, findCardType, findLinkKind, writeAccent } from "./other-words.ts";
 
 /** Types of cards, which people put among the blocks. */
@@ -224,17 +225,6 @@ function writePicture(src: string, { properties, required, examples }: JsonSchem
   // published.
   const alt = known.includes("{name}") ? known : unsaidAlt;
   return `Write it as { "src": ${quote(src)}${required?.includes("alt") ? `, "alt": ${quote(alt)}` : ""} }.`;
-}
-
-/** A link whose words are the name of the place that it leads to. */
-function writeLink(href: string): string {
-  const host = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(href)?.[1];
-  return `{ "label": ${quote(host ?? "Source code")}, "href": ${quote(href)} }`;
-}
-
-function writeBareLink(href: string, label: unknown): string {
-  const words = typeof label === "string" ? `, and its words beside it: "linkLabel": ${quote(label)}` : "";
-  return `Write the address alone: ${quote(href)}${words}.`;
 }
 
 /** A sample value for a schema, as JSON: the schema's example if it has one. */
