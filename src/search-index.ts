@@ -12,7 +12,7 @@ export interface SearchedPage {
 }
 
 /** Scripts whose words have no spaces between them. */
-const unspaced = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}`;
+const unspaced = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}`;
 const run = new RegExp(String.raw`[${unspaced}\p{M}]+|(?:(?![${unspaced}])[\p{L}\p{M}\p{N}])+`, "gu");
 const isUnspaced = new RegExp(`[${unspaced}]`, "u");
 

@@ -1,5 +1,4 @@
 import * as dataAttributes from "../../data-attributes.ts";
-import { openDialog } from "./dialogs.ts";
 import { isPlainClick, onClick } from "./on-click.ts";
 
 /** Loads code that only some pages need. If that fails, they work as they do without scripts. */
@@ -18,32 +17,6 @@ export function startGalleries(): void {
     event.preventDefault();
     const follow = () => location.assign(link.href);
     import("./gallery.ts").then(({ openGallery }) => openGallery(link) || follow(), follow);
-  });
-}
-
-/** Searches as the visitor types. Ctrl+K opens the dialog. The code and the index are loaded at the first input. */
-export function startSearch(): void {
-  const inputOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest(`[${dataAttributes.search}]`)?.querySelector("input") : undefined;
-  document.addEventListener("input", (event) => {
-    const input = inputOf(event);
-    if (input)
-      void import("./search.ts").then(
-        ({ showResults }) => showResults(input),
-        () => {},
-      );
-  });
-  document.addEventListener("keydown", (event) => {
-    const input = inputOf(event);
-    if (input)
-      void import("./search.ts").then(
-        ({ moveByKey }) => moveByKey(event, input),
-        () => {},
-      );
-    const dialog = document.getElementById(dataAttributes.searchId);
-    if (event.key !== "k" || !(event.ctrlKey || event.metaKey) || !(dialog instanceof HTMLDialogElement)) return;
-    event.preventDefault();
-    void openDialog(dialog);
   });
 }
 

@@ -109,6 +109,8 @@ test("pictures show, a gallery opens, cards are chosen by tag and a video plays,
   await expect(shown).toBeInViewport({ ratio: 1 });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
   await page.keyboard.press("Escape");
+  // A dialog leaves its own entry in the history after its motion, which would stop another navigation.
+  await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined();
   const video = page.locator("video");
   await video.scrollIntoViewIfNeeded();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(320);
