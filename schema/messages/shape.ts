@@ -56,7 +56,7 @@ export const shapeMessages = {
     title: "a picture without a description",
     message: ({ owner }) =>
       `${owner[0]?.toUpperCase()}${owner.slice(1)} has no alternative text ("alt"): people who can't see the picture don't learn what it shows.`,
-    hint: () => 'Say in a few words what it shows: "alt": "Portrait of {name}".',
+    hint: () => 'Say in a few words what it shows, as in "alt": "A clock of brass on a workbench".',
     explanation:
       "Screen readers read the alternative text aloud, and browsers show it when the picture can't be loaded (WCAG 2.2, criterion 1.1.1).",
     wrong: '{ "src": "assets/photo.png" }',

@@ -13,7 +13,7 @@ export const focus = z
   .union([
     z
       .string()
-      .regex(/^(?:center|(?:top|bottom)(?: (?:left|right))?|left|right)$/)
+      .regex(/^(?:(?:top|bottom|center)(?: (?:left|right|center))?|(?:left|right|center)(?: (?:top|bottom|center))?)$/)
       .meta({ kind: "focus" }),
     object({ x: share("from the left"), y: share("from the top") }),
   ])

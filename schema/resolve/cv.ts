@@ -93,7 +93,7 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
       // A printed CV has no dialogs.
       longText: () => [],
     });
-    const [first, ...others] = card.links;
+    const [first] = card.links;
     return {
       card,
       authors: authors.flatMap((name, index) => [
@@ -101,8 +101,8 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
         isOwn(name) ? { type: "strong", children: [name] } : name,
       ]),
       href: first?.href,
-      // The title links to the first. A printed publication needs all of them: DOI and arXiv number.
-      links: (authors.length > 0 ? card.links : others).map((link) => ({
+      // The title links to a single one. On paper several need their words; a publication needs DOI and arXiv number.
+      links: (authors.length > 0 || card.links.length > 1 ? card.links : []).map((link) => ({
         href: link.href,
         label: isDoi(link) ? bareAddress(link.href) : link.label,
       })),

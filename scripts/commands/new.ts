@@ -26,7 +26,11 @@ export default defineCommand({
       `the colour of links and buttons: ${listWords(accentNames)}`,
       choice(accentNames).optional(),
     ),
-    from: option("RESUME", "a résumé to take it all from, as import does", z.string().optional()),
+    from: option(
+      "RESUME",
+      "a résumé to take it all from, as import does; a blog is moved by import alone",
+      z.string().optional(),
+    ),
     package: option("FILE", "the package that the site contains, if not the one that runs this", z.string().optional()),
     anyway: flag("go on where the résumé has no name, or most of it would be left out"),
     yes: flag("ask nothing: what isn't said here is written as a placeholder"),

@@ -10,6 +10,7 @@ import * as dataAttributes from "../data-attributes.ts";
 import { useLabels } from "../labels.ts";
 import { plain } from "../text.ts";
 import { leadingOf } from "../theme/leading.ts";
+import { useDesign } from "../theme/theme.tsx";
 import { useStyles } from "../theme/use-styles.ts";
 import { ColorModeControl, MotionControl } from "./controls.tsx";
 import { Languages } from "./languages.tsx";
@@ -25,6 +26,7 @@ export function TopBar({ page }: { page: PageData }) {
   const { navigation } = shell;
   const labels = useLabels();
   const styles = useStyles("bar");
+  const isRail = useDesign().slotRecipes.bar?.defaultVariants?.["layout"] === "rail";
   const barLinks = navigation.links.filter((link) => link.bar !== "never");
   const menuLinks = navigation.links.filter((link) => link.menu);
   const hasMenu = menuLinks.length > 0;
@@ -61,7 +63,7 @@ export function TopBar({ page }: { page: PageData }) {
             ))}
           </chakra.ul>
         </chakra.nav>
-        <IconLinks links={navigation.profiles} css={styles.profiles} />
+        {isRail && <IconLinks links={navigation.profiles} css={styles.profiles} />}
         {languages ? (
           <chakra.div css={styles.end}>
             <Languages languages={languages} current={shell.language} place="bar" />

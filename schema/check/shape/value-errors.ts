@@ -182,7 +182,7 @@ function explainFix(data: unknown, schema: JsonSchema): string {
       if (Array.isArray(data) && data.length === 1 && typeof data[0] === "object")
         return "Remove the [ and ] around it.";
       if (text !== "" && schema.properties?.["href"] && schema.properties["label"])
-        return `Write it with its words: { "label": "Read more", "href": ${quote(text)} }.`;
+        return `Write it with its words: ${writeLink(text)}.`;
       if (text !== "" && schema.properties?.["src"]?.kind === "file") return writePicture(text, schema);
       return `Write it as ${(text !== "" && writeWithin(text, schema)) || sampleOf(schema)}.`;
     default:
@@ -196,6 +196,8 @@ function writeWithin(text: string, { properties = {} }: JsonSchema): string | un
     const example = form.example.fields.find(({ name }) => name === makeSlug(text));
     return JSON.stringify(example ?? { name: fixId(text), label: text }, null, 1).replaceAll(/\n\s*/g, " ");
   }
+  if (properties["to"] && properties["label"] && text.startsWith("/"))
+    return `{ "label": ${quote(text.slice(text.lastIndexOf("/") + 1).toUpperCase() || "HOME")}, "to": ${quote(text)} }`;
   const chosen = Object.entries(properties).find(([, { enum: choices }]) => choices?.includes(text));
   return chosen && `{ ${JSON.stringify(chosen[0])}: ${JSON.stringify(text)} }`;
 }
@@ -206,6 +208,8 @@ function explainList(data: unknown, text: string, { items = {} }: JsonSchema): s
   if (typeof data === "object") return "Write [ before its { and ] after its }.";
   if (isFileName(text) && text.endsWith(".json") && !typesOf(items).includes("string"))
     return `Write { "file": ${quote(text)} }.`;
+  if (items.properties?.["href"] && items.properties["label"])
+    return `Write it with its words, in a list: [${writeLink(text)}].`;
   const parts = text
     .split(/[,;]/)
     .map((part) => part.trim())
@@ -220,6 +224,12 @@ function writePicture(src: string, { properties, required, examples }: JsonSchem
   // published.
   const alt = known.includes("{name}") ? known : unsaidAlt;
   return `Write it as { "src": ${quote(src)}${required?.includes("alt") ? `, "alt": ${quote(alt)}` : ""} }.`;
+}
+
+/** A link whose words are the name of the place that it leads to. */
+function writeLink(href: string): string {
+  const host = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(href)?.[1];
+  return `{ "label": ${quote(host ?? "Source code")}, "href": ${quote(href)} }`;
 }
 
 function writeBareLink(href: string, label: unknown): string {

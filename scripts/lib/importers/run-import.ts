@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { callOf } from "../../../schema/program.ts";
 import { CommandError, exitCodes, print, shortPath } from "../cli/command.ts";
-import { countAll } from "../cli/reporters/display.ts";
+import { count, countAll } from "../cli/reporters/display.ts";
 import { programFolder } from "../files/roots.ts";
 import { explainRefusal, writeOutput } from "../files/write-whole.ts";
 import { findBlog } from "./blogs/import-blog.ts";
@@ -80,8 +80,4 @@ function describeCheck(diagnostics: readonly Diagnostic[], call: string): string
   const links = `${count(insecure, "link")} with http:, which browsers warn of. To write https: and try: --https.\n`;
   if (insecure > 0) return links + (others > 0 ? `${count(others, "warning")} more: ${call}\n` : "");
   return others > 0 ? `${count(others, "warning")}: ${call}\n` : "It is sound.\n";
-}
-
-function count(number: number, word: string, words = `${word}s`): string {
-  return `${number} ${number === 1 ? word : words}`;
 }

@@ -1,3 +1,4 @@
+import type { Nodes } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import MiniSearch from "minisearch";
 import { searchFile } from "../../../schema/site-files.ts";
@@ -13,8 +14,12 @@ export const search: Output = {
       path: `${folder}${searchFile}`,
       make: async () => {
         const index = new MiniSearch<SearchedPage>(searchOptions);
-        index.addAll(await Promise.all(pages.map(readPage)));
-        return coverContacts(JSON.stringify(index), contacts);
+        for (const { id, ...texts } of await Promise.all(pages.map(readPage))) {
+          // The index holds words, in which a number in groups would not be found any more.
+          const covered = Object.entries(texts).map(([name, text]) => [name, coverContacts(text, contacts)]);
+          index.add({ id, ...Object.fromEntries(covered) });
+        }
+        return JSON.stringify(index);
       },
     },
   ],
@@ -26,7 +31,7 @@ const longestAbout = 160;
 async function readPage({ page, readText }: ReadablePage): Promise<SearchedPage> {
   const { main } = await readText();
   const [headings, texts] = [true, false].map((isHeading) =>
-    main.filter(({ type }) => (type === "heading") === isHeading).map((node) => textOf(node)),
+    main.filter(({ type }) => (type === "heading") === isHeading).map(readTexts),
   );
   const text = texts?.join("\n") ?? "";
   return {
@@ -36,6 +41,12 @@ async function readPage({ page, readText }: ReadablePage): Promise<SearchedPage>
     text,
     about: page.description ?? clip(text.replace(/\s+/g, " ")),
   };
+}
+
+/** A node's texts, each part in a line of its own. */
+function readTexts(node: Nodes): string {
+  const isWhole = ["paragraph", "heading", "tableCell"].includes(node.type) || !("children" in node);
+  return isWhole ? textOf(node) : node.children.map(readTexts).join("\n");
 }
 
 function clip(text: string): string {

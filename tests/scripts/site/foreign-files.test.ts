@@ -165,6 +165,7 @@ describe("a site of the program's own files", () => {
 
   it("of an earlier version, which has no list of them, is built again", async () => {
     await rm(join(out, ownListFile));
+    await rm(join(out, "talks/index.md"));
     // As an earlier version called scripts and a picture: the page names one of them, which names the others.
     await put("talks/index.html", `<script type="module" src="/assets/app-DlqdoFpq.js"></script>`);
     await put("assets/app-DlqdoFpq.js", `import "./part-Bq_x81-a.js"; const photo = "/assets/photo-f7207daef2d2.webp"`);
@@ -172,6 +173,12 @@ describe("a site of the program's own files", () => {
     await put("assets/photo-f7207daef2d2.webp");
     expect(await build("/about")).toMatch(/rendered|compiled/);
     expect(await readdir(join(out, "assets"))).not.toContain("photo-f7207daef2d2.webp");
+  });
+
+  it("that has lost its list is left as it is where it holds Markdown that no page names", async () => {
+    await rm(join(out, ownListFile));
+    await put("talks/index.html", "<p>No other form of it</p>");
+    await expect(build("/about")).rejects.toThrow("it holds talks/index.md,");
   });
 
   it.each([

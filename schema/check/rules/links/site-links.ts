@@ -167,7 +167,10 @@ export const siteLinks = defineRule({
       for (const { page, blocks } of index.variants.flatMap(index.soundPages))
         for (const { traits } of blocks)
           if (traits.entries?.areFiltered)
-            found.set(page.path, [...(found.get(page.path) ?? []), ...traits.entries.entities.flatMap(tagsOf)]);
+            found.set(page.path, [
+              ...(found.get(page.path) ?? []),
+              ...traits.entries.entities.filter(({ hidden }) => !hidden).flatMap(tagsOf),
+            ]);
       return found;
     });
 

@@ -86,11 +86,13 @@ const samples = [
   { pattern: /^(?:CGPA |GPA )?0+(?:\.0+)?(?: ?%| ?\/ ?10)?$/, meaning: "result" },
   { pattern: /\blorem ipsum\b/i, meaning: "text" },
   { pattern: new RegExp(`^${unsaidAlt}$`), meaning: "text" },
+  { pattern: /\/\/formspree\.io\/f\/abcdefgh\b|\/\/your-code\.goatcounter\.com\b/, meaning: "address" },
+  { pattern: /^…$/, meaning: "text" },
   { pattern: /^(?:TODO|TBD|FIXME|xxx+)\b/, meaning: "text" },
 ];
 
 /** Speed: a cheap test that every placeholder passes and most texts fail. */
-const hint = /your|doe|example|localhost|127\.|00|lorem|^(?:what the |c?gpa |t|f|x|0)/i;
+const hint = /your|abcdefgh|^…$|doe|example|localhost|127\.|00|lorem|^(?:what the |c?gpa |t|f|x|0)/i;
 
 /** Names of files and parts may be anything. */
 const names: readonly Kind[] = ["file", "textFile", "id", "path"];

@@ -119,3 +119,8 @@ export function listRows(rows: readonly { word: string; text: string }[], width 
   );
   return lines.join("\n");
 }
+
+/** "1 page", "2 pages". */
+export function count(number: number, word: string, words = `${word}s`): string {
+  return `${number} ${number === 1 ? word : words}`;
+}

@@ -1,4 +1,5 @@
 import { basename, join } from "node:path";
+import { markdownFile } from "../../../../schema/site-files.ts";
 import { readRegular } from "../read-regular.ts";
 
 /** Names with a hash: of pictures, fonts and media; of scripts and style sheets. */
@@ -9,8 +10,8 @@ const namesOthers = /\.(?:html|json|js|css|xml|webmanifest)$/;
 
 /**
  * Finds a site's own files if an earlier version built it, which wrote no list. Own files are those that the next site
- * has, too, and their folders; pages with their data beside them; and files with a hash in their names, if an own file
- * names them. Other files can have such names by chance, such as `custom-carousel.js`.
+ * has, too, and their folders; pages with their data beside them; and files with a hash in their names, and pages as
+ * Markdown, if an own file names them. Other files can have such names by chance, such as `custom-carousel.js`.
  */
 export async function judgeWithoutList(
   folder: string,
@@ -27,6 +28,8 @@ export async function judgeWithoutList(
   for (const path of own) {
     if (!namesOthers.test(path)) continue;
     const text = (await readRegular(join(folder, path)).catch(() => "")).toString();
+    const markdown = path.replace(/index\.html$/, markdownFile);
+    if (there.has(markdown) && text.includes(`/${markdown}"`)) own.add(markdown);
     for (const [word] of text.matchAll(/[^\s"'`/\\?#,()<>&]+/g)) {
       const found = hashed.get(word);
       if (found !== undefined) own.add(found);

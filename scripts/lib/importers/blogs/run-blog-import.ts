@@ -6,7 +6,7 @@ import type { Diagnostic } from "../../../../schema/messages/message.ts";
 import { callOf } from "../../../../schema/program.ts";
 import { groupBy } from "../../../../schema/source/group-by.ts";
 import { CommandError, exitCodeOf, print, shortPath } from "../../cli/command.ts";
-import { countAll } from "../../cli/reporters/display.ts";
+import { count, countAll } from "../../cli/reporters/display.ts";
 import { reportDiagnostics } from "../../cli/reporters/index.ts";
 import { loadContent } from "../../content/load-content.ts";
 import { explainRefusal, writeOutput } from "../../files/write-whole.ts";
@@ -49,9 +49,14 @@ export async function runBlogImport(found: FoundBlog, { out, force, fetch, ...re
   process.stderr.write(reportNotes({ notes, empty: [] }));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const check = callOf("validate", shortPath(out));
-  const others = diagnostics.length > 0 ? `${countAll(diagnostics)} warnings: ${check}\n` : "It is sound.\n";
-  const stay = remote > 0 && !fetch ? `${remote} pictures are on other sites; --fetch brings them in.\n` : "";
-  print(`Wrote ${shortPath(out)}: ${posts} posts of ${found.generator.title}, ${files.size - posts} files.\n${stay}`);
+  const others = diagnostics.length > 0 ? `${count(countAll(diagnostics), "warning")}: ${check}\n` : "It is sound.\n";
+  const stay =
+    remote > 0 && !fetch
+      ? `${count(remote, "picture is", "pictures are")} on other sites; --fetch fetches them.\n`
+      : "";
+  print(
+    `Wrote ${shortPath(out)}: ${count(posts, "post")} of ${found.generator.title}, ${count(files.size - posts, "file")}.\n${stay}`,
+  );
   print(errors.length > 0 ? reportDiagnostics(errors) : others);
   return exitCodeOf(diagnostics);
 }

@@ -59,7 +59,7 @@ export const bar = slotRecipe({
     // The controls stay beside the links, however many there are.
     nav: { flex: "1 1 12rem" },
     list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" } },
-    // The owner's profiles, for which a bar has no space.
+    // The owner's profiles, in a rail: a bar has no space for them, nor has a rail on narrow screens.
     profiles: { display: "none" },
     // Links to other languages, and the controls.
     end: { display: "flex", alignItems: "center", columnGap: "4" },
