@@ -2,12 +2,14 @@ import * as dataAttributes from "../../data-attributes.ts";
 import { animateElement } from "./animate.ts";
 import { addDialogEntry, leaveDialogEntry } from "./dialog-entries.ts";
 import { isPlainClick, onClick } from "./on-click.ts";
-import { pageAddress } from "./page-address.ts";
 
 /** From this width on the bar shows all links and no menu button: the theme's breakpoint `sm`. */
 const largeScreen = "(min-width: 37.5rem)";
 
-/** True while a link to another page closes its dialog: the page then replaces the dialog's history entry. */
+/**
+ * True while a link closes its dialog and is followed in this tab. A page of the site replaces the dialog's history entry.
+ * The loading of a file would be stopped by leaving the entry.
+ */
 let isFollowing = false;
 
 /** The side menu slides in from the edge; other dialogs rise into place. They close by the reverse motion. */
@@ -77,9 +79,9 @@ export function startDialogs(): void {
     if (button.getAttribute("command") === "close") void closeDialog(dialog);
     else void openDialog(dialog);
   });
-  onClick("dialog a[href]", (link, event) => {
+  onClick<HTMLAnchorElement>("dialog a[href]", (link, event) => {
     const dialog = link.closest("dialog");
-    isFollowing = pageAddress(link) !== undefined && isPlainClick(event);
+    isFollowing = isPlainClick(event) && !link.target && !link.download && link.protocol.startsWith("http");
     if (dialog) void closeDialog(dialog);
   });
   onClick<HTMLDialogElement>("dialog", (dialog, event) => {
@@ -100,6 +102,12 @@ export function startDialogs(): void {
   // The browser may have opened a dialog before this script ran, or reloaded the entry of one.
   if (document.querySelector("dialog[open]")) markOpen();
   else onClose();
+  // Back may show the document as it was left, with the dialog's entry.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    isFollowing = false;
+    if (!document.querySelector("dialog[open]")) onClose();
+  });
   // On a large screen the bar contains everything that the menu does.
   matchMedia(largeScreen).addEventListener("change", () => {
     for (const menu of document.querySelectorAll<HTMLDialogElement>(`[${dataAttributes.entrance}=slide][open]`)) {
