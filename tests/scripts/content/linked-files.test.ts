@@ -100,8 +100,8 @@ describe("files that links name", () => {
     expect(told("PDF")).toEqual(["PDF (0.1 kB)"]);
     expect(told("Thesis")).toEqual(["Thesis (PDF, 1.2 MB)", "Thesis (PDF, 1.2 MB)"].slice(0, told("Thesis").length));
     expect(told("Notes")).toEqual([expect.stringMatching(/^Notes Charger \(MD, 0\.1\skB\)$/)]);
-    // In the side menu, in the contact block and in the footer.
-    expect(told("Résumé")).toHaveLength(3);
+    // In the contact block and in the footer.
+    expect(told("Résumé")).toHaveLength(2);
     const addresses = links.map((link) => attributesOf(link)["href"]);
     for (const path of Object.keys(offered)) expect(addresses).toContain(`/work/${path}`);
     expect(readText(parse(html))).toContain("(STL,");
@@ -123,6 +123,7 @@ describe("files that links name", () => {
     const cv = checked && resolveCv(checked, true);
     expect(cv?.sections[0]?.entries[0]?.href).toBe("https://github.com/asha/charger");
     expect(cv?.sections[0]?.entries[0]?.links.map(({ href }) => href)).toEqual([
+      "https://github.com/asha/charger",
       "https://asha.dev/work/files/notes/build.md",
       "https://asha.dev/work/files/case.STL",
     ]);
