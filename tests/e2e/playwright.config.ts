@@ -31,6 +31,7 @@ const long = [
   "injections",
   "landing-once",
   "languages",
+  "late-files",
   "fonts",
   "long-grid",
   "looks",

@@ -8,8 +8,11 @@ import { budgets } from "../../bench/support/weigh-site.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";
 import { readSample } from "../../support/sample.ts";
 
-/** A line may break elsewhere: a fifth of what readers hardly notice (web.dev/cls). */
-const mostShift = 0.02;
+/**
+ * A line may break elsewhere, and the greeting, the largest text, be a little wider: two fifths of what readers hardly
+ * notice (web.dev/cls).
+ */
+const mostShift = 0.04;
 
 /** How late letters come, in milliseconds. */
 const delay = 3000;

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { enter, finishLanding } from "../support/landing.ts";
 import { seeMotion } from "../support/motion.ts";
@@ -181,26 +180,6 @@ test("Back closes the menu, then leaves the page, and Forward doesn't open it ag
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-});
-
-test("a file that the menu links is shown, also where it comes later than the menu closes", async ({ page }) => {
-  await openMenu(page);
-  const home = page.url();
-  await page.route("**/late.txt", async (route) => {
-    await wait(1500);
-    await route.fulfill({ contentType: "text/plain", body: "The file" });
-  });
-  const link = sideMenu(page).getByRole("link", { name: "CONTACT" });
-  await link.evaluate((element: HTMLAnchorElement) => {
-    element.href = "late.txt";
-  });
-  await link.click({ noWaitAfter: true });
-  await expect(page.getByText("The file")).toBeVisible();
-  await page.goBack();
-  await expect(menuButton(page)).toBeVisible();
-  await expect(sideMenu(page)).toBeHidden();
-  expect(page.url()).toBe(home);
-  await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined();
 });
 
 test("the focus goes into the open menu and stays there", async ({ page }) => {
