@@ -85,7 +85,9 @@ for (const design of designNames) {
           }
           expect(lone, `empty beside a lone card, ${width} wide`).toBeLessThan(6);
         }
-        expect(await countRows(page.locator("#six article")), "there is room for three").toEqual([3, 3]);
+        // Beside the rail the page has one right edge, which leaves room for two.
+        const rows = design === "rail" ? [2, 2, 2] : [3, 3];
+        expect(await countRows(page.locator("#six article")), "as many as there is room for").toEqual(rows);
       }
     } finally {
       await close();
