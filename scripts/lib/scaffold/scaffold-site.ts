@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { lstat, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { nameSize } from "../../../schema/messages/message.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
@@ -119,7 +119,9 @@ async function listForeign(folder: string, files: NewFiles): Promise<string[]> {
   for (const file of await listFiles(folder)) {
     const path = relative(folder, file).replaceAll(sep, "/");
     const wanted = files.get(path);
-    const isOwn = files.has(path) && (wanted === undefined || (await holdsBytes(file, wanted)));
+    // Nothing else than a file can hold what is still to be made, such as the package.
+    const isFile = files.has(path) && (await lstat(file)).isFile();
+    const isOwn = isFile && (wanted === undefined || (await holdsBytes(file, wanted)));
     if (!isOwn) foreign.push(path);
   }
   return foreign;
