@@ -1,5 +1,6 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import { listAppFiles } from "../lib/app/app-files.ts";
 import { compile, compileParts } from "../lib/app/compile-app.ts";
@@ -44,7 +45,7 @@ export async function stagePackage(stage: string, onStep?: OnStep): Promise<Stag
   await writeFile(join(ready, namesFile), await writeCodeNames());
   onStep?.("Copying fonts and icons …");
   const fonts = await stageFonts(join(ready, readyFonts));
-  await writeFile(join(ready, readyIcons), writeIcons(listIcons()));
+  await writeFile(join(ready, readyIcons), brotliCompressSync(writeIcons(listIcons())));
   onStep?.("Writing the guides, the schema, the terms of others, types and the manifest …");
   await stageGuides(stage);
   for (const path of ["LICENSE", schemaFile, templateFolder])

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
 import type { IconTree } from "../../../schema/links.ts";
 import { once } from "../../../schema/source/once.ts";
@@ -17,18 +18,22 @@ const iconTree: z.ZodType<IconTree> = z.object({
   },
 });
 
-/** The file in a package with the needed icons of all sets, in the format of their modules. */
-export const readyIcons = "icons.js";
+/** The file in a package with the needed icons of all sets: the text of their modules, compressed by Brotli. */
+export const readyIcons = "icons.js.br";
 
 const packages = createRequire(import.meta.url);
 const sources = new Map<SetName, string>();
 
 /** A set's module as text: running the five megabytes of all brands takes longer than building a site. */
 function readSet(set: SetName): string {
-  const file = readyFolder === undefined ? packages.resolve(`react-icons/${set}`) : join(readyFolder, readyIcons);
-  const source = sources.get(set) ?? readFileSync(file, "utf8");
+  const source = sources.get(set) ?? readModule(set);
   sources.set(set, source);
   return source;
+}
+
+function readModule(set: SetName): string {
+  if (readyFolder === undefined) return readFileSync(packages.resolve(`react-icons/${set}`), "utf8");
+  return brotliDecompressSync(readFileSync(join(readyFolder, readyIcons))).toString();
 }
 
 const drawn = new Map<string, IconTree | undefined>();

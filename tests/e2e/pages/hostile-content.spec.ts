@@ -121,7 +121,8 @@ async function lookAtEnds(page: Page): Promise<{ seen: number; turned: string[] 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trimEnd() ?? "";
-      if (!text.endsWith("!")) continue;
+      // What only screen readers get is drawn nowhere.
+      if (!text.endsWith("!") || node.parentElement?.closest("[data-screen-reader-only]")) continue;
       const [before, last] = [text.length - 2, text.length - 1].map((start) => {
         const range = document.createRange();
         range.setStart(node, start);
