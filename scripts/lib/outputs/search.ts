@@ -30,14 +30,15 @@ const longestAbout = 160;
 
 async function readPage({ page, readText }: ReadablePage): Promise<SearchedPage> {
   const { main } = await readText();
-  const [headings, texts] = [true, false].map((isHeading) =>
-    main.filter(({ type }) => (type === "heading") === isHeading).map(readTexts),
-  );
-  const text = texts?.join("\n") ?? "";
+  const isHeading = ({ type }: Nodes) => type === "heading";
+  const text = main
+    .filter((node) => !isHeading(node))
+    .map(readTexts)
+    .join("\n");
   return {
     id: page.href,
     title: page.name,
-    headings: headings?.join("\n") ?? "",
+    headings: main.filter(isHeading).map(readTexts).join("\n"),
     text,
     about: page.description ?? clip(text.replace(/\s+/g, " ")),
   };

@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import * as dataAttributes from "../../data-attributes.ts";
 import { type SearchData, type SearchedPage, searchOptions } from "../../search-index.ts";
 
@@ -30,7 +30,7 @@ export async function showResults(input: HTMLInputElement): Promise<void> {
   if (!list || !status || !template) return;
   const data: SearchData = JSON.parse(dialog?.getAttribute(dataAttributes.search) ?? "{}");
   const query = input.value.trim();
-  const show = (pages: readonly SearchedPage[], words: string) => {
+  const show = (pages: readonly SearchResult[], words: string) => {
     list.replaceChildren(...pages.map((page) => writeResult(template, page)));
     status.textContent = words;
   };
@@ -40,19 +40,15 @@ export async function showResults(input: HTMLInputElement): Promise<void> {
     // The visitor may have typed on meanwhile.
     if (input.value.trim() !== query) return;
     const found = index.search(query);
-    const pages = found.slice(0, most).flatMap(({ id }) => {
-      const page = index.getStoredFields(id);
-      return page ? [{ id, ...page } as SearchedPage] : [];
-    });
     const count = found.length.toLocaleString(document.documentElement.lang);
-    show(pages, found.length === 0 ? data.none : data.count.replace("{count}", count));
+    show(found.slice(0, most), found.length === 0 ? data.none : data.count.replace("{count}", count));
   } catch {
     show([], data.failure);
   }
 }
 
 /** Fills the dialog's template: a link with a title and a text. */
-function writeResult({ content }: HTMLTemplateElement, { id, title, about }: SearchedPage): Node {
+function writeResult({ content }: HTMLTemplateElement, { id, title, about }: SearchResult): Node {
   const result = document.importNode(content, true);
   const link = result.querySelector("a");
   link?.setAttribute("href", id);

@@ -9,7 +9,7 @@ import { useEdit, useEditor } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { hasOwnForm } from "../outline.ts";
 import { entryNameOf, nameOf } from "../titles.ts";
-import { Button } from "./controls.tsx";
+import { Button, overlay } from "./controls.tsx";
 
 const Item = chakra("button", {
   base: {
@@ -64,12 +64,7 @@ export function AddEntry({ list }: { list: ContentNode }) {
         h="fit-content"
         maxH="min(36rem, 85dvh)"
         overflow="auto"
-        p="2"
-        bg="surface"
-        color="text"
-        border="1px solid"
-        borderColor="line"
-        borderRadius="lg"
+        {...overlay}
         boxShadow="0 12px 40px rgb(0 0 0 / 0.2)"
         _backdrop={{ bg: "rgb(0 0 0 / 0.25)" }}
       >

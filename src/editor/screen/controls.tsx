@@ -96,3 +96,13 @@ export function VisuallyHidden(props: HTMLChakraProps<"span">) {
     />
   );
 }
+
+/** Style props of what lies over the screen. */
+export const overlay = {
+  p: "2",
+  bg: "surface",
+  color: "text",
+  border: "1px solid",
+  borderColor: "line",
+  borderRadius: "lg",
+} as const;

@@ -7,7 +7,7 @@ import type { EditorDocument } from "../editor-document.ts";
 import { words } from "../labels/words.ts";
 import { partOfNode, partsIn, settingsOf } from "../outline.ts";
 import { nameOf, titleOf, typeNameOf } from "../titles.ts";
-import { Input } from "./controls.tsx";
+import { Input, overlay } from "./controls.tsx";
 
 /** Something that the palette finds. */
 export interface Command {
@@ -74,13 +74,8 @@ export function Palette({ actions, onClose }: { actions: readonly Command[]; onC
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && onClose()}
       m="10vh auto auto"
-      p="2"
+      {...overlay}
       w="min(34rem, calc(100vw - 2rem))"
-      bg="surface"
-      color="text"
-      border="1px solid"
-      borderColor="line"
-      borderRadius="lg"
       boxShadow="0 16px 48px rgb(0 0 0 / 0.28)"
       _backdrop={{ bg: "rgb(0 0 0 / 0.35)" }}
     >

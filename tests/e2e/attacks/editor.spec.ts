@@ -1,20 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { listen } from "../../../scripts/lib/serve/listen.ts";
 import type { OpenAnswer } from "../../../src/editor/protocol.ts";
 import { type DevSite, startDevSite } from "../serving/dev-site.ts";
-
-/** A browser in which a hostile name leads to this machine, without Chromium's own guard of local addresses. */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const rules = ["--host-resolver-rules=MAP evil.example 127.0.0.1", "--disable-features=LocalNetworkAccessChecks"];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...rules] });
-    },
-    { scope: "worker" },
-  ],
-});
+import { test } from "../support/hostile-browser.ts";
 
 test.describe.configure({ mode: "serial" });
 

@@ -2,25 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { listen } from "../../../scripts/lib/serve/listen.ts";
 import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { type DevSite, startDevSite } from "../serving/dev-site.ts";
+import { test } from "../support/hostile-browser.ts";
 import { untilNetworkRests } from "../support/network.ts";
-
-/**
- * A browser in which a hostile name leads to this machine, as once its owner has changed its DNS record. Chromium's own
- * guard of local addresses is off: other browsers have none.
- */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const rules = ["--host-resolver-rules=MAP evil.example 127.0.0.1", "--disable-features=LocalNetworkAccessChecks"];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...rules] });
-    },
-    { scope: "worker" },
-  ],
-});
 
 test.describe.configure({ mode: "serial" });
 

@@ -1,5 +1,5 @@
 import { catalogues } from "../../../../schema/labels/catalogues.ts";
-import type { Value } from "./value.ts";
+import { listLeaves, type Value } from "./value.ts";
 
 /** A source in one language, and the languages in which its texts are given, if in several. */
 interface InOneLanguage {
@@ -30,7 +30,7 @@ export function readInOneLanguage(source: Value, wanted: string | undefined): In
     const own = wanted?.split("-", 1).join("") ?? [...languages][0] ?? "";
     return value.at(own) ?? value.children[0] ?? value;
   };
-  if (hasDepth(source)) return { source, languages: [] };
+  if (isTooDeep(source)) return { source, languages: [] };
   const chosen = read(source);
   return { source: chosen, languages: [...languages], first };
 }
@@ -42,7 +42,7 @@ function isWords({ content, isList, children }: Value): boolean {
 /** Most of the nesting of a real résumé, in levels. Deeper ones are read as they are. */
 const mostLevels = 50;
 
-function hasDepth(source: Value): boolean {
+function isTooDeep(source: Value): boolean {
   let level: readonly Value[] = [source];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > mostLevels) return true;
@@ -51,34 +51,28 @@ function hasDepth(source: Value): boolean {
   return false;
 }
 
-/** Scripts that one of the catalogues' languages alone has, or most texts in them. */
-const ofOneScript: readonly (readonly [language: string, script: RegExp])[] = [
+/** Languages that their script tells. The order matters: Japanese has characters of Chinese, too. */
+const scripts = [
   ["ja", /[\p{sc=Hira}\p{sc=Kana}]/gu],
   ["ko", /\p{sc=Hang}/gu],
   ["zh-Hans", /\p{sc=Han}/gu],
   ["el", /\p{sc=Grek}/gu],
   ["he", /\p{sc=Hebr}/gu],
   ["th", /\p{sc=Thai}/gu],
-];
+] as const;
 
-/** The language of a source, if its script tells it; undefined for all that are written in shared scripts. */
+const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
+
+/** The language of a source that is mostly in one of these scripts; undefined for any other. */
 export function guessLanguage(source: Value): string | undefined {
-  const text = listTexts(source)
-    .filter((one) => !/[@/]/.test(one))
-    .join(" ");
-  const foreign = text.match(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Han}\p{sc=Grek}\p{sc=Hebr}\p{sc=Thai}]/gu) ?? [];
-  const latin = text.match(/\p{sc=Latin}+/gu) ?? [];
-  // About two characters of these scripts to a word.
-  if (foreign.length / 2 <= latin.length) return undefined;
-  return ofOneScript.find(([, script]) => (text.match(script) ?? []).length * 10 > foreign.length)?.[0];
-}
-
-function listTexts(value: Value): string[] {
-  const texts: string[] = [];
-  const waiting = [value];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (typeof next.content === "string") texts.push(next.content);
-    waiting.push(...next.children);
-  }
-  return texts;
+  const texts = listLeaves(source).filled.flatMap(({ value: { content } }) =>
+    typeof content === "string" ? content : [],
+  );
+  // Addresses are in Latin letters in every language.
+  const text = texts.filter((one) => !/[@/]/.test(one)).join(" ");
+  const found = scripts.map(([language, script]) => ({ language, characters: count(text, script) }));
+  const all = found.reduce((sum, { characters }) => sum + characters, 0);
+  // Two characters of these scripts are about a word.
+  if (all / 2 <= count(text, /\p{sc=Latin}+/gu)) return undefined;
+  return found.find(({ characters }) => characters * 10 > all)?.language;
 }

@@ -68,15 +68,15 @@ export function understand(written: Value): Understood {
   // Fields of `basics` win over the same fields elsewhere.
   if (basics?.isObject) takePerson(basics);
   // Objects with a name describe the person; the title of a header without one may be a logo.
-  const persons = fields.filter(([key, field]) => field.isObject && personNames.has(plainName(key)));
-  const named = persons.filter(([, field]) => [...field.fields.keys()].some((key) => /^(?:full)?name$/i.test(key)));
-  const isPerson = new Set(persons.map(([, field]) => field));
-  for (const [, field] of [...named, ...persons.filter((one) => !named.includes(one))])
-    if (field !== basics) takePerson(field);
+  const hasName = (field: Value) => [...field.fields.keys()].some((key) => /^(?:full)?name$/i.test(key));
+  const persons = fields
+    .flatMap(([key, field]) => (field.isObject && personNames.has(plainName(key)) && field !== basics ? [field] : []))
+    .toSorted((one, other) => Number(hasName(other)) - Number(hasName(one)));
+  for (const person of persons) takePerson(person);
   for (const [key, field] of fields) {
     if (settledNames.has(key)) others.set(key, field);
     else if (field === basics) continue;
-    else if (isPerson.has(field)) continue;
+    else if (persons.includes(field)) continue;
     else if (field.isEmpty || !(takeSection(key, field) || person.take(key, field))) takeOwn(key, field);
   }
   const own = placeOf(written, "basics");
