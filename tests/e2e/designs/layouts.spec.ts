@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, test } from "@playwright/test";
@@ -116,3 +116,34 @@ for (const design of ["bench", "poster", "rail"]) {
     }
   });
 }
+
+test("a hero with a photo and a picture has its longer text right below its buttons, and room below the text", async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), "layouts-"));
+  const tall =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1200"><rect width="600" height="1200"/></svg>';
+  await writeFile(join(folder, "tall.svg"), tall);
+  const hero = {
+    type: "hero",
+    photo: true,
+    image: { src: "tall.svg", alt: "A print" },
+    actions: [{ label: "See the work", to: "/" }],
+    text: "I print.",
+  };
+  const example = exampleContent("https://example.com/");
+  const profile = { ...example.profile, photo };
+  const content = { ...example, profile, theme: { design: "poster" }, landing: { hidden: true } };
+  const site = await buildTestSite(folder, { ...content, pages: [{ path: "/", title: "Home", blocks: [hero] }] });
+  const server = await serveSite(site, { base: "", port: 0 });
+  try {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(server.url);
+    const button = await boxOf(page.getByRole("main").getByRole("link", { name: "See the work" }));
+    const text = await boxOf(page.getByText("I print."));
+    expect(text.y - button.y - button.height).toBeLessThan(40);
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

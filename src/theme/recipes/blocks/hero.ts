@@ -120,7 +120,13 @@ export const hero = slotRecipe({
     // True if the block is directly on the page, not in a column.
     whole: { true: {} },
     // Which pictures there are: the photo, another picture, or both.
-    picture: { photo: {}, image: {}, both: {}, none: {} },
+    picture: {
+      photo: {},
+      image: {},
+      // The small photo takes a row of its own.
+      both: { root: { gridTemplateRows: { md: "repeat(3, auto) 1fr" } } },
+      none: {},
+    },
     // With "rail", the bar shows the name and the role in large type, so they are visually hidden here.
     names: { hero: {}, rail: {} },
     isName: { true: {} },
