@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Change } from "./changes.ts";
 import type { EditorDocument } from "./editor-document.ts";
+import type { View } from "./screen/top-bar.tsx";
 import type { EditorStore, Snapshot } from "./store.ts";
 
 /** What is open in the form: a value of the content, or a file as a whole. */
@@ -9,7 +10,9 @@ export type Selection = { pointer: string } | { file: string };
 export interface Editor {
   store: EditorStore;
   selection: Selection | undefined;
-  select: (selection: Selection) => void;
+  /** @param view what a screen with room for one pane shows then */
+  select: (selection: Selection, view?: View) => void;
+  search: () => void;
   /** Says something to screen readers. */
   announce: (message: string) => void;
 }

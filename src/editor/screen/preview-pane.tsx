@@ -1,11 +1,14 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { LuExternalLink, LuMonitor, LuMoon, LuMousePointerClick, LuSmartphone, LuSun, LuTablet } from "react-icons/lu";
+import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { autonymOf, folderOf } from "../../../schema/language.ts";
+import { barLook, FileBar, PartBar } from "../canvas/part-bar.tsx";
+import { useCanvas } from "../canvas/use-canvas.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import type { EditorDocument } from "../editor-document.ts";
 import { words } from "../labels/words.ts";
-import type { FromPreview, ToPreview } from "../preview-channel.ts";
+import type { Box as PageBox } from "../preview-channel.ts";
 import { IconButton, Select } from "./controls.tsx";
 
 const widths = [
@@ -29,30 +32,24 @@ export function PreviewPane() {
   // The address that the frame is sent to: only another page, or another language, changes it.
   const address = useRef("");
   if (wanted !== undefined || address.current === "") address.current = `${previewOrigin}${base}${wanted ?? "/"}`;
-  const message: ToPreview = { type: "editor:show", node: pointer, colorMode, selects };
-  const latest = useRef(message);
-  latest.current = message;
-
+  /** Where the frame is: links in it lead elsewhere. */
+  const path = useRef<string>(undefined);
+  const onPage = (next: string) => {
+    path.current = next;
+    const page =
+      document &&
+      document.content
+        .child("pages")
+        ?.children()
+        .find((one) => `${base}${addressOf(document, one.pointer, language)}` === next);
+    if (page && page.pointer !== document.content.at(pointer ?? "").page?.pointer)
+      select({ pointer: page.pointer }, "preview");
+  };
+  const { part, box, hint } = useCanvas({ frame, colorMode, selects, language: language ?? languages[0], onPage });
   useEffect(() => {
-    const send = () => frame.current?.contentWindow?.postMessage(latest.current, previewOrigin);
-    const take = ({ source, origin, data }: MessageEvent<FromPreview>) => {
-      if (source !== frame.current?.contentWindow || origin !== previewOrigin) return;
-      if (data.type === "editor:page") send();
-      else if (data.type === "editor:select") {
-        const node = data.nodes.find((id) => document?.find(id) !== undefined);
-        if (node !== undefined) select({ pointer: node });
-      }
-    };
-    addEventListener("message", take);
-    return () => removeEventListener("message", take);
-  }, [document, previewOrigin, select]);
-
-  useEffect(() => {
-    frame.current?.contentWindow?.postMessage(
-      { type: "editor:show", node: pointer, colorMode, selects } satisfies ToPreview,
-      previewOrigin,
-    );
-  }, [pointer, colorMode, selects, previewOrigin]);
+    const isElsewhere = path.current !== undefined && wanted !== undefined && path.current !== `${base}${wanted}`;
+    if (isElsewhere && frame.current) frame.current.src = address.current;
+  }, [wanted, base]);
 
   return (
     <Flex direction="column" h="full" minW={0}>
@@ -130,7 +127,7 @@ export function PreviewPane() {
           <LuExternalLink aria-hidden />
         </chakra.a>
       </Flex>
-      <Stage width={width}>
+      <Stage width={width} part={part} box={box} hint={hint}>
         <iframe
           ref={frame}
           title={words.preview}
@@ -151,8 +148,17 @@ function addressOf({ content, languages }: EditorDocument, pointer = "", languag
   return `${folder}${path === "/" ? "" : path}/`;
 }
 
-/** Shows a frame at a width of its own, made smaller if there is less room. */
-function Stage({ width, children }: { width: number | undefined; children: React.ReactNode }) {
+interface StageProps {
+  width: number | undefined;
+  /** The block or card that has handles, and where it is in the frame. */
+  part: ContentNode | undefined;
+  box: PageBox | undefined;
+  hint: string | undefined;
+  children: ReactNode;
+}
+
+/** Shows a frame at a width of its own, made smaller if there is less room, and the handles of what is chosen in it. */
+function Stage({ width, part, box, hint, children }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<{ width: number; height: number }>();
   useLayoutEffect(() => {
@@ -163,7 +169,7 @@ function Stage({ width, children }: { width: number | undefined; children: React
   }, []);
   const scale = width === undefined || !room ? 1 : Math.min(1, room.width / width);
   return (
-    <Box ref={stage} flex={1} minH={0} overflow="hidden" bg="canvas">
+    <Box ref={stage} position="relative" flex={1} minH={0} overflow="hidden" bg="canvas">
       <Box
         mx="auto"
         boxShadow={width === undefined ? undefined : "0 0 0 1px var(--e-colors-line)"}
@@ -176,6 +182,22 @@ function Stage({ width, children }: { width: number | undefined; children: React
       >
         {children}
       </Box>
+      {(part || hint !== undefined) && (
+        <Box {...barLook} style={{ "--top": `${placeBar(box, scale, room?.height ?? 0)}px` }}>
+          {part ? <PartBar key={part.pointer} part={part} hint={hint} /> : <FileBar hint={hint ?? ""} />}
+        </Box>
+      )}
     </Box>
   );
+}
+
+/** The bar's height with its distance from the part, in pixels. */
+const barRoom = 76;
+
+/** Where the bar is: over the part, below it if there is no room, or else at the top of what is seen of it. */
+function placeBar(box: PageBox | undefined, scale: number, height: number): number {
+  if (!box) return Math.max(8, height - barRoom);
+  const [top, bottom] = [box.top * scale, (box.top + box.height) * scale];
+  if (top >= barRoom) return Math.min(top, height) - barRoom;
+  return bottom + barRoom < height && bottom > 0 ? bottom + 8 : 8;
 }
