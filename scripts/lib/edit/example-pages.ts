@@ -4,29 +4,59 @@ import { mapContent } from "../../../schema/document/map-content.ts";
 import { entities } from "../../../schema/entities/index.ts";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
 import { type LoadedContent, loadContent } from "../content/load-content.ts";
-import type { SiteFile } from "../files/site-file.ts";
 import { originalPictures } from "../images/collect-pictures.ts";
 import { listSite, type SiteApp } from "../site/list-site.ts";
 import { readParts } from "../site/read-parts.ts";
 
 /** What examples name, in files that no site has. */
-const files: Readonly<Record<string, string>> = {
-  "papers.bib":
+const unsaved: ReadonlyMap<string, string> = new Map([
+  [
+    "papers.bib",
     "@article{rao2025charger, title={A charger that sleeps}, author={Rao, Asha}, journal={Journal of Small Circuits}, year={2025}}",
-  "github.json": JSON.stringify([
-    { name: "first-repository", url: "https://github.com/you/first", description: "What it is for.", language: "C", stars: 12 },
-    { name: "second-repository", url: "https://github.com/you/second", description: "What it is for.", language: "Go" },
-  ]),
-  "feed.json": JSON.stringify([
-    { title: "An article of yours", url: "https://example.com/one", date: "2025-06-30", source: "Example" },
-    { title: "Another one", url: "https://example.com/two", date: "2025-03-02", source: "Example" },
-  ]),
-};
+  ],
+  [
+    "github.json",
+    JSON.stringify([
+      {
+        name: "first-repository",
+        url: "https://github.com/you/first",
+        description: "What it is for.",
+        language: "C",
+        stars: 12,
+      },
+      {
+        name: "second-repository",
+        url: "https://github.com/you/second",
+        description: "What it is for.",
+        language: "Go",
+      },
+    ]),
+  ],
+  [
+    "feed.json",
+    JSON.stringify([
+      { title: "An article of yours", url: "https://example.com/one", date: "2025-06-30", source: "Example" },
+      { title: "Another one", url: "https://example.com/two", date: "2025-03-02", source: "Example" },
+    ]),
+  ],
+]);
 
 /** Posts, in place of the files that the example names. */
 const posts = [
-  { path: "/first-post", title: "A first post", date: "2025-06-30", description: "What it is about.", body: "Its text." },
-  { path: "/second-post", title: "A second post", date: "2025-03-02", description: "What it is about.", body: "Its text." },
+  {
+    path: "/first-post",
+    title: "A first post",
+    date: "2025-06-30",
+    description: "What it is about.",
+    body: "Its text.",
+  },
+  {
+    path: "/second-post",
+    title: "A second post",
+    date: "2025-03-02",
+    description: "What it is about.",
+    body: "Its text.",
+  },
 ];
 
 /** The blocks that show an example: a card's is in a grid. Undefined for a type that there isn't. */
@@ -79,21 +109,21 @@ export async function renderExample(
   file: string,
   loaded: LoadedContent,
   app: SiteApp,
-): Promise<{ page: string; files: readonly SiteFile[] } | undefined> {
+): Promise<string | undefined> {
   const shown = exampleBlocks(type);
   if (!shown) return undefined;
   const text = JSON.stringify(exampleContent(loaded, shown));
-  const made = await loadContent(file, { text, unsaved: new Map(Object.entries(files)), showsDrafts: true });
+  const made = await loadContent(file, { name: "content.json", text, unsaved, showsDrafts: true });
   if (!made.content) return undefined;
   const parts = await readParts(made, made.content);
   const site = listSite(parts, app, originalPictures(parts.images), { hasWholeFonts: true });
   const page = await site.files.find(({ path }) => path === "index.html")?.make();
-  return page === undefined ? undefined : { page: stripPage(page.toString()), files: site.files };
+  return page === undefined ? undefined : stripPage(page.toString());
 }
 
 /** Leaves only the example of a page: nothing around it, and no scripts, which its frame doesn't run. */
 function stripPage(html: string): string {
   const style =
     "header, footer, dialog, [data-screen-only] { display: none !important } html { overflow: hidden } * { animation: none !important }";
-  return html.replace(/<script\b[^>]*>[^]*?<\/script>/g, "").replace("</head>", `<style>${style}</style></head>`);
+  return html.replace(/<script\b[^>]*>.*?<\/script>/gs, "").replace("</head>", `<style>${style}</style></head>`);
 }

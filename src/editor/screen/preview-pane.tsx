@@ -36,13 +36,9 @@ export function PreviewPane() {
   const path = useRef<string>(undefined);
   const onPage = (next: string) => {
     path.current = next;
-    const page =
-      document &&
-      document.content
-        .child("pages")
-        ?.children()
-        .find((one) => `${base}${addressOf(document, one.pointer, language)}` === next);
-    if (page && page.pointer !== document.content.at(pointer ?? "").page?.pointer)
+    const pages = document?.content.child("pages")?.children() ?? [];
+    const page = pages.find((one) => document && `${base}${addressOf(document, one.pointer, language)}` === next);
+    if (page && page.pointer !== document?.content.at(pointer ?? "").page?.pointer)
       select({ pointer: page.pointer }, "preview");
   };
   const { part, box, hint } = useCanvas({ frame, colorMode, selects, language: language ?? languages[0], onPage });
