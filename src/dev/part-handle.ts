@@ -4,13 +4,14 @@ import { findShown, nodesOf } from "./shown-nodes.ts";
 
 const style = `
   :host { position: absolute; top: 0; left: 0; width: 0; height: 0; z-index: 940 }
-  button, i { position: absolute }
-  button { width: 1.75rem; height: 1.75rem; padding: 0; border: 0; border-radius: 6px; background: #2f6fed; color: #fff;
+  button, i, b { position: absolute }
+  b { border: 2px solid #2f6fed; border-radius: 6px; pointer-events: none }
+  button { padding: 0; border: 0; border-radius: 6px 0; background: #2f6fed; color: #fff;
     font: 700 15px/1 system-ui, sans-serif; cursor: grab; touch-action: none }
   button:active { cursor: grabbing }
   i { background: #2f6fed; border-radius: 2px; pointer-events: none }
-  i[hidden] { display: none }
-  @media (forced-colors: active) { i { background: Highlight; forced-color-adjust: none } }
+  [hidden] { display: none }
+  @media (forced-colors: active) { i, b { border-color: Highlight } i { background: Highlight; forced-color-adjust: none } }
 `;
 
 /** Where a part would be inserted: before the entry at `index` of a list, and the line that shows it. */
@@ -20,16 +21,21 @@ interface Gap {
   line: Box;
 }
 
+/** The distance of the frame from the part, and the size of its grip, in pixels. */
+const gap = 6;
+const gripSize = 26;
+
 /** The thickness of that line, in pixels. */
 const thickness = 4;
 
 /** How near the window's edge a drag scrolls, in pixels. */
 const edge = 48;
 
-/** The grip of the chosen block or card. It is for pointers: buttons and keys move parts, too. */
+/** The frame of the chosen block or card, with a grip. That is for pointers: buttons and keys move parts, too. */
 export class PartHandle {
   readonly #send: (message: FromPreview) => void;
   readonly #grip = element("button", { type: "button", tabindex: "-1", "aria-hidden": "true" }, "⠿");
+  readonly #frame = element("b");
   readonly #line = element("i", { hidden: "" });
   #host: HTMLElement | undefined;
   #shown: ToPreview | undefined;
@@ -61,23 +67,28 @@ export class PartHandle {
     const box = found && boxOf(found);
     if (this.#sent !== JSON.stringify([box])) this.#send({ type: "editor:place", box });
     this.#sent = JSON.stringify([box]);
-    if (!box || lists.length === 0) {
+    if (!box) {
       this.#host?.remove();
       this.#host = undefined;
       return;
     }
     if (!this.#host) {
       const handle = element("div");
-      handle.append(this.#grip, this.#line);
+      handle.append(this.#frame, this.#grip, this.#line);
       this.#host = attach("part-handle", style, handle);
     }
-    this.#put(this.#grip, { ...box, top: box.top + 4, left: box.left + 4 });
+    // Around the part, as far as the window has room for it.
+    const [left, right] = [Math.max(1, box.left - gap), Math.min(innerWidth - 1, box.left + box.width + gap)];
+    const around = { left, top: box.top - gap, width: right - left, height: box.height + 2 * gap };
+    this.#put(this.#frame, around);
+    this.#grip.hidden = lists.length === 0;
+    this.#put(this.#grip, { ...around, width: gripSize, height: gripSize });
   }
 
-  #put(target: HTMLElement, { top, left }: Box): void {
+  #put({ style: target }: HTMLElement, { top, left, width, height }: Box): void {
     const origin = this.#host?.getBoundingClientRect();
-    target.style.top = `${top - (origin?.top ?? 0)}px`;
-    target.style.left = `${left - (origin?.left ?? 0)}px`;
+    const sides = { top: top - (origin?.top ?? 0), left: left - (origin?.left ?? 0), width, height };
+    for (const [name, value] of Object.entries(sides)) target.setProperty(name, `${value}px`);
   }
 
   #drag({ clientX, clientY }: PointerEvent): void {
@@ -88,8 +99,6 @@ export class PartHandle {
     this.#line.hidden = this.#gap === undefined;
     if (!this.#gap) return;
     this.#put(this.#line, this.#gap.line);
-    this.#line.style.width = `${this.#gap.line.width}px`;
-    this.#line.style.height = `${this.#gap.line.height}px`;
   }
 
   #drop(gap: Gap | undefined): void {

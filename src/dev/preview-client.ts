@@ -94,7 +94,7 @@ function isToPreview(data: unknown): data is ToPreview {
   return typeof data === "object" && data !== null && "type" in data && data.type === "editor:show";
 }
 
-/** Outlines what is chosen, and the text that a click would choose. Rules outlast every render. */
+/** Outlines the chosen text, and the text that a click would choose. Rules outlast every render. */
 function describeMarks({ nodes, part, selects }: ToPreview): string {
   const own = nodes.filter((node) => node !== part);
   const color = "#2f6fed";
@@ -102,7 +102,6 @@ function describeMarks({ nodes, part, selects }: ToPreview): string {
     selects &&
       `@media (hover: hover) { [${dataAttributes.node}]:hover:not(:has([${dataAttributes.node}]:hover))
         { outline: 1px dashed ${color}; outline-offset: 3px; cursor: default } }`,
-    part !== undefined && `${selectorOf([part])} { outline: 2px solid ${color} !important; outline-offset: -2px }`,
     own.length > 0 && `${selectorOf(own)} { outline: 2px solid ${color} !important; outline-offset: 3px }`,
   ]
     .filter((rule) => rule !== false)

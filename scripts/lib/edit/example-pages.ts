@@ -3,41 +3,39 @@ import { contentNode } from "../../../schema/document/content-node.ts";
 import { mapContent } from "../../../schema/document/map-content.ts";
 import { entities } from "../../../schema/entities/index.ts";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
+import type { FeedFile } from "../../../schema/records/feed.ts";
+import type { RepositoriesFile } from "../../../schema/records/repository.ts";
+import { contentId } from "../../../src/data-attributes.ts";
 import { type LoadedContent, loadContent } from "../content/load-content.ts";
 import { originalPictures } from "../images/collect-pictures.ts";
 import { listSite, type SiteApp } from "../site/list-site.ts";
 import { readParts } from "../site/read-parts.ts";
 
-/** What examples name, in files that no site has. */
+const address = "https://example.com/";
+
+const repositories: RepositoriesFile = {
+  github: "your-name",
+  repositories: [
+    { name: "first-repository", url: address, description: "What it is for.", language: "C", stars: 12 },
+    { name: "second-repository", url: address, description: "What it is for.", language: "Go", stars: 3 },
+  ],
+};
+
+const feed: FeedFile = {
+  feeds: [address],
+  entries: [
+    { title: "What you wrote elsewhere", url: address, date: "2025-06-30" },
+    { title: "Another article", url: address, date: "2025-03-02" },
+  ],
+};
+
+/** What examples have from files that the owner's folder needn't have. */
 const unsaved: ReadonlyMap<string, string> = new Map([
+  ["github.json", JSON.stringify(repositories)],
+  ["feed.json", JSON.stringify(feed)],
   [
     "papers.bib",
     "@article{rao2025charger, title={A charger that sleeps}, author={Rao, Asha}, journal={Journal of Small Circuits}, year={2025}}",
-  ],
-  [
-    "github.json",
-    JSON.stringify([
-      {
-        name: "first-repository",
-        url: "https://github.com/you/first",
-        description: "What it is for.",
-        language: "C",
-        stars: 12,
-      },
-      {
-        name: "second-repository",
-        url: "https://github.com/you/second",
-        description: "What it is for.",
-        language: "Go",
-      },
-    ]),
-  ],
-  [
-    "feed.json",
-    JSON.stringify([
-      { title: "An article of yours", url: "https://example.com/one", date: "2025-06-30", source: "Example" },
-      { title: "Another one", url: "https://example.com/two", date: "2025-03-02", source: "Example" },
-    ]),
   ],
 ]);
 
@@ -59,12 +57,16 @@ const posts = [
   },
 ];
 
+/** A page's heading. It isn't shown: the example has the level of headings that it has on most pages. */
+const heading = { type: "heading", text: "Example" };
+
 /** The blocks that show an example: a card's is in a grid. Undefined for a type that there isn't. */
 function exampleBlocks(type: string): object[] | undefined {
   const isBlock = (name: string): name is BlockType => Object.hasOwn(blocks, name);
-  if (isBlock(type)) return type === "footer" ? undefined : [blocks[type].example];
+  if (type === "hero" || type === "heading") return [blocks[type].example];
+  if (isBlock(type)) return type === "footer" ? undefined : [heading, blocks[type].example];
   const entity = Object.entries(entities).find(([name]) => name === type)?.[1];
-  return entity && [{ type: "card-grid", columns: 2, cards: [entity.example] }];
+  return entity && [heading, { type: "card-grid", columns: 2, cards: [entity.example] }];
 }
 
 /** A site that has one example on its only page, and looks like the owner's. */
@@ -123,7 +125,7 @@ export async function renderExample(
 
 /** Leaves only the example of a page: nothing around it, and no scripts, which its frame doesn't run. */
 function stripPage(html: string): string {
-  const style =
-    "header, footer, dialog, [data-screen-only] { display: none !important } html { overflow: hidden } * { animation: none !important }";
+  const style = `header, footer, dialog, #${contentId} > :first-child:not(:last-child) { display: none !important }
+    html { overflow: hidden } * { animation: none !important; content-visibility: visible !important }`;
   return html.replace(/<script\b[^>]*>.*?<\/script>/gs, "").replace("</head>", `<style>${style}</style></head>`);
 }

@@ -136,9 +136,8 @@ export const barLook = {
   zIndex: 1,
   p: "1.5",
   boxShadow: "0 4px 20px rgb(0 0 0 / 0.18)",
-  left: { base: "2", md: "4" },
+  left: { base: "2", md: "var(--left)" },
   right: { base: "2", md: "auto" },
   bottom: { base: "2", md: "auto" },
   top: { md: "var(--top)" },
-  transition: "top 120ms",
 } as const;

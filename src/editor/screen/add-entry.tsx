@@ -114,8 +114,8 @@ export function Gallery({ onClose, ...insertion }: Insertion & { onClose: () => 
   );
 }
 
-/** How wide the pages of examples are, and how much smaller they are shown. */
-const [exampleWidth, exampleScale] = [800, 0.36];
+/** How much smaller the pages of examples are shown. */
+const exampleScale = 0.36;
 
 /** A type's example, drawn by the site's own renderer once it is in sight. It runs no scripts. */
 function Example({ type }: { type: string }) {
@@ -130,8 +130,8 @@ function Example({ type }: { type: string }) {
         tabIndex={-1}
         style={{
           border: 0,
-          width: exampleWidth,
-          height: `calc(9rem / ${exampleScale})`,
+          width: `calc(100% / ${exampleScale})`,
+          height: `calc(100% / ${exampleScale})`,
           transform: `scale(${exampleScale})`,
           transformOrigin: "top left",
           pointerEvents: "none",

@@ -179,7 +179,7 @@ function Stage({ width, part, box, hint, children }: StageProps) {
         {children}
       </Box>
       {(part || hint !== undefined) && (
-        <Box {...barLook} style={{ "--top": `${placeBar(box, scale, room?.height ?? 0)}px` }}>
+        <Box {...barLook} style={placeBar(box, scale, room)}>
           {part ? <PartBar key={part.pointer} part={part} hint={hint} /> : <FileBar hint={hint ?? ""} />}
         </Box>
       )}
@@ -187,13 +187,15 @@ function Stage({ width, part, box, hint, children }: StageProps) {
   );
 }
 
-/** The bar's height with its distance from the part, in pixels. */
-const barRoom = 76;
+/** The bar's height with its distance from the part, and its width, in pixels. */
+const barRoom = { height: 84, width: 330 };
 
 /** Where the bar is: over the part, below it if there is no room, or else at the top of what is seen of it. */
-function placeBar(box: PageBox | undefined, scale: number, height: number): number {
-  if (!box) return Math.max(8, height - barRoom);
-  const [top, bottom] = [box.top * scale, (box.top + box.height) * scale];
-  if (top >= barRoom) return Math.min(top, height) - barRoom;
-  return bottom + barRoom < height && bottom > 0 ? bottom + 8 : 8;
+function placeBar(box: PageBox | undefined, scale: number, room = { width: 0, height: 0 }): Record<string, string> {
+  const { top, left, width, height } = box ?? { top: 0, left: 0, width: 0, height: 0 };
+  const [start, end] = [top * scale - barRoom.height, (top + height) * scale + 14];
+  const isBelow = start < 8 && end > 8 && end + barRoom.height < room.height;
+  const at = isBelow ? end : Math.min(Math.max(start, 8), room.height - barRoom.height);
+  const side = Math.min(left * scale, room.width - barRoom.width);
+  return { "--top": `${at}px`, "--left": `${Math.max(8, width === 0 ? 8 : side)}px` };
 }
