@@ -167,8 +167,9 @@ function measureText(text: Element): Box {
   const range = document.createRange();
   const siblings = [...(text.parentElement?.children ?? [])];
   const own = siblings.filter((one) => one.getAttribute("data-node") === text.getAttribute("data-node"));
-  range.setStartBefore(own[0] ?? text);
-  range.setEndAfter(own.at(-1) ?? text);
+  const last = own.at(-1) ?? text;
+  range.setStart(own[0] ?? text, 0);
+  range.setEnd(last, last.childNodes.length);
   const { top, left, right, bottom } = range.getBoundingClientRect();
   let around: Element | null = text;
   while (around && /^(?:inline|contents)/.test(getComputedStyle(around).display)) around = around.parentElement;

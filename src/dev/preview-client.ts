@@ -20,16 +20,27 @@ export function startPreviewClient(origin: string): void {
   /** The text that was clicked twice before the editor had answered the first click. */
   let awaited: MouseEvent | undefined;
   let isFollowing = false;
+  /** What was chosen elsewhere, until a render shows it: it is then brought into sight. */
+  let hidden: readonly string[] = [];
+  let isClicked = false;
 
   const show = (next: ToPreview) => {
-    const isOther = next.nodes[0] !== shown?.nodes[0];
+    if (next.nodes[0] !== shown?.nodes[0]) {
+      hidden = isClicked ? [] : next.nodes;
+      isClicked = false;
+    }
     shown = next;
     if (next.colorMode) document.documentElement.setAttribute(dataAttributes.colorMode, next.colorMode);
     marks.replaceSync(describeMarks(next));
     inPlace.update(next.field);
     handle.update(next);
     if (awaited && openAt(awaited)) awaited = undefined;
-    if (isOther) reveal(findShown(next.nodes));
+    revealHidden();
+  };
+  const revealHidden = () => {
+    const found = findShown(hidden);
+    if (found) hidden = [];
+    reveal(found);
   };
   /** Opens the text at a click, if it is the chosen one. */
   const openAt = ({ target, clientX, clientY }: MouseEvent): boolean => {
@@ -56,6 +67,7 @@ export function startPreviewClient(origin: string): void {
       isFollowing = false;
     } else if (!openAt(event)) {
       awaited = event.detail > 1 ? event : undefined;
+      isClicked = true;
       send({ type: "editor:select", nodes, isText: isTextAt(target) });
     }
   };
@@ -80,6 +92,7 @@ export function startPreviewClient(origin: string): void {
   const watch = () => {
     if (location.pathname !== path) send({ type: "editor:page", path: location.pathname });
     path = location.pathname;
+    revealHidden();
     inPlace.place();
     handle.place();
   };
@@ -131,7 +144,9 @@ function reveal(element: Element | undefined): void {
     around.setAttribute("open", "");
   const panel = element.closest("[role=tabpanel][hidden]");
   if (panel?.id) document.querySelector<HTMLElement>(`[aria-controls=${CSS.escape(panel.id)}]`)?.click();
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const isCut = top < 0 || bottom > innerHeight;
+  const isOut = bottom < innerHeight / 4 || top > (innerHeight * 3) / 4;
   // `scrollIntoView` would scroll the editor around the frame, too.
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) scrollTo({ top: scrollY + top - innerHeight / 4 });
+  if (isOut || (isCut && height < innerHeight / 2)) scrollTo({ top: scrollY + top - innerHeight / 4 });
 }
