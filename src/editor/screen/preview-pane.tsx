@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { LuExternalLink, LuMonitor, LuMoon, LuMousePointerClick, LuSmartphone, LuSun, LuTablet } from "react-icons/lu";
-import type { ContentNode } from "../../../schema/document/content-node.ts";
+import { type ContentNode, visit } from "../../../schema/document/content-node.ts";
 import { autonymOf, folderOf } from "../../../schema/language.ts";
 import { barLook, FileBar, PartBar } from "../canvas/part-bar.tsx";
 import { useCanvas } from "../canvas/use-canvas.ts";
@@ -28,7 +28,10 @@ export function PreviewPane() {
   const [language, setLanguage] = useState<string>();
   const pointer = selection && "pointer" in selection ? selection.pointer : undefined;
   const languages = document?.languages ?? [];
-  const wanted = document && addressOf(document, pointer, language);
+  // Until its first text is translated, a language has no pages: that of the original shows what there is to translate.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first keystroke must not lead to another page
+  const shownLanguage = useMemo(() => (document && isWritten(document, language) ? language : undefined), [language, pointer]);
+  const wanted = document && addressOf(document, pointer, shownLanguage);
   // The address that the frame is sent to: only another page, or another language, changes it.
   const address = useRef("");
   if (wanted !== undefined || address.current === "") address.current = `${previewOrigin}${base}${wanted ?? "/"}`;
@@ -37,7 +40,7 @@ export function PreviewPane() {
   const onPage = (next: string) => {
     path.current = next;
     const pages = document?.content.child("pages")?.children() ?? [];
-    const page = pages.find((one) => document && `${base}${addressOf(document, one.pointer, language)}` === next);
+    const page = pages.find((one) => document && `${base}${addressOf(document, one.pointer, shownLanguage)}` === next);
     if (page && page.pointer !== document?.content.at(pointer ?? "").page?.pointer)
       select({ pointer: page.pointer }, "preview");
   };
@@ -133,6 +136,16 @@ export function PreviewPane() {
       </Stage>
     </Flex>
   );
+}
+
+/** True if something of the content is written in a language. */
+function isWritten({ content }: EditorDocument, language: string | undefined): boolean {
+  let isFound = false;
+  visit(content, ({ translation }) => {
+    isFound ||= language !== undefined && translation?.[language] !== undefined;
+    return isFound ? "skip" : undefined;
+  });
+  return isFound;
 }
 
 /** The address of the page that a value is on, in a language; undefined for what is on no page. */
