@@ -142,11 +142,10 @@ export class InPlace {
   }
 
   #paste(event: ClipboardEvent): void {
-    const html = this.#field?.isMarkdown ? event.clipboardData?.getData("text/html") : undefined;
-    if (!html) return;
+    const text = this.#field?.isMarkdown ? markdownFrom(event.clipboardData, this.#field.isLine) : undefined;
+    if (text === undefined) return;
     event.preventDefault();
-    const { selectionStart, selectionEnd } = this.#area;
-    this.#area.setRangeText(markdownFrom(html, this.#field?.isLine ?? true), selectionStart, selectionEnd, "end");
+    this.#area.setRangeText(text, this.#area.selectionStart, this.#area.selectionEnd, "end");
     this.#type();
   }
 }

@@ -10,12 +10,18 @@ const marks: Readonly<Record<string, string>> = {
 
 const skipped: ReadonlySet<string> = new Set(["STYLE", "SCRIPT", "TITLE", "META", "TEMPLATE", "HEAD"]);
 
+/** What has a format that Markdown knows. */
+const formatted = "a[href], b, strong, i, em, del, s, code, h1, h2, h3, h4, h5, h6, li, blockquote, [style*=bold], [style*=italic]";
+
 /**
- * Formatted text of the clipboard as Markdown. What Markdown can't say is left out, but no words.
+ * Formatted text of the clipboard as Markdown. What Markdown can't say is left out, but no words. Undefined for a text
+ * without formats, and for source code: both are pasted as they are.
  * @param isLine true for a text without paragraphs
  */
-export function markdownFrom(html: string, isLine: boolean): string {
+export function markdownFrom(clipboard: DataTransfer | null, isLine: boolean): string | undefined {
+  const html = clipboard?.getData("text/html") ?? "";
   const { body } = new DOMParser().parseFromString(html, "text/html");
+  if (!body.querySelector(formatted) || /white-space:\s*pre;/.test(html)) return undefined;
   return isLine ? inlineIn(body).replace(/\s+/g, " ").trim() : blocksIn(body).join("\n\n");
 }
 
