@@ -118,7 +118,7 @@ export class InPlace {
 
   #type(): void {
     if (this.#field?.isLine && this.#area.value.includes("\n"))
-      replaceKeepingCaret(this.#area, this.#area.value.replace(/\s*\n\s*/g, " "));
+      replaceKeepingCaret(this.#area, this.#area.value.replace(/[\r\n]+/g, " "));
     this.place();
     this.#report(false);
   }

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
-import { EditorContext, type Selection } from "./editor-context.ts";
+import { EditorContext, type Selection, type View, views } from "./editor-context.ts";
 import { followPointer } from "./follow-pointer.ts";
 import { words } from "./labels/words.ts";
 import { partsIn } from "./outline.ts";
@@ -11,7 +11,7 @@ import { FormPane } from "./screen/form-pane.tsx";
 import { OutlinePane } from "./screen/outline-pane.tsx";
 import { Palette } from "./screen/palette.tsx";
 import { PreviewPane } from "./screen/preview-pane.tsx";
-import { TopBar, type View, views } from "./screen/top-bar.tsx";
+import { TopBar } from "./screen/top-bar.tsx";
 import type { EditorStore, Snapshot } from "./store.ts";
 import { applyColorMode, readColorMode } from "./theme.tsx";
 

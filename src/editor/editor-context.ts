@@ -1,11 +1,14 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Change } from "./changes.ts";
 import type { EditorDocument } from "./editor-document.ts";
-import type { View } from "./screen/top-bar.tsx";
 import type { EditorStore, Snapshot } from "./store.ts";
 
 /** What is open in the form: a value of the content, or a file as a whole. */
 export type Selection = { pointer: string } | { file: string };
+
+/** What the left pane shows, or the whole screen where there is room for one pane only. */
+export const views = ["outline", "form", "source", "preview"] as const;
+export type View = (typeof views)[number];
 
 export interface Editor {
   store: EditorStore;

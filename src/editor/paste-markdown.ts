@@ -11,7 +11,8 @@ const marks: Readonly<Record<string, string>> = {
 const skipped: ReadonlySet<string> = new Set(["STYLE", "SCRIPT", "TITLE", "META", "TEMPLATE", "HEAD"]);
 
 /** What has a format that Markdown knows. */
-const formatted = "a[href], b, strong, i, em, del, s, code, h1, h2, h3, h4, h5, h6, li, blockquote, [style*=bold], [style*=italic]";
+const formatted =
+  "a[href], b, strong, i, em, del, s, code, h1, h2, h3, h4, h5, h6, li, blockquote, [style*=bold], [style*=italic]";
 
 /**
  * Formatted text of the clipboard as Markdown. What Markdown can't say is left out, but no words. Undefined for a text
@@ -33,7 +34,7 @@ function blocksIn(element: Element): string[] {
   const blocks: string[] = [];
   let line = "";
   const end = () => {
-    const text = line.replace(/[ \t]*\n[ \t]*/g, "\n").trim();
+    const text = mapLines(line.trim(), (one) => one.trim());
     if (text !== "") blocks.push(text);
     line = "";
   };
@@ -66,7 +67,7 @@ function blockOf(element: Element): string[] {
     });
     return items.length === 0 ? [] : [items.join("\n")];
   }
-  if (tagName === "BLOCKQUOTE") return [blocksIn(element).join("\n\n").replace(/^/gm, "> ").replace(/ +$/gm, "")];
+  if (tagName === "BLOCKQUOTE") return [mapLines(blocksIn(element).join("\n\n"), (line) => `> ${line}`.trim())];
   if (tagName === "PRE") return [`\`\`\`\n${element.textContent.replace(/\n$/, "")}\n\`\`\``];
   return blocksIn(element);
 }
@@ -93,6 +94,10 @@ function inlineOf(node: Node): string {
 
 /** Puts marks around a text, and leaves the space at its ends outside. */
 function around(text: string, before: string, after: string): string {
-  const [, start = "", words = "", end = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-  return start + before + words + after + end;
+  const words = text.trim();
+  return text.replace(words, () => before + words + after);
+}
+
+function mapLines(text: string, change: (line: string) => string): string {
+  return text.split("\n").map(change).join("\n");
 }

@@ -12,6 +12,7 @@ import type { SiteOptions } from "./support/test.ts";
 const long = [
   "accents",
   "below-the-floor",
+  "canvas-input",
   "canvas-owner",
   "dev-content",
   "dev-edits",

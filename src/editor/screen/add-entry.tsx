@@ -5,13 +5,12 @@ import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { joinPointer } from "../../../schema/source/location.ts";
 import { insertEntry, toJson } from "../changes.ts";
 import { entryTypesOf, starterOf } from "../controls.ts";
-import { useEdit, useEditor, useSnapshot } from "../editor-context.ts";
+import { useEdit, useEditor, useSnapshot, type View } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { hasOwnForm } from "../outline.ts";
 import { examplePath } from "../protocol.ts";
 import { entryNameOf, nameOf } from "../titles.ts";
 import { Button, Dialog, focusRing } from "./controls.tsx";
-import type { View } from "./top-bar.tsx";
 
 interface Insertion {
   list: ContentNode;

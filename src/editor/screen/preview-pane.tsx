@@ -30,7 +30,10 @@ export function PreviewPane() {
   const languages = document?.languages ?? [];
   // Until its first text is translated, a language has no pages: that of the original shows what there is to translate.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first keystroke must not lead to another page
-  const shownLanguage = useMemo(() => (document && isWritten(document, language) ? language : undefined), [language, pointer]);
+  const shownLanguage = useMemo(
+    () => (document && isWritten(document, language) ? language : undefined),
+    [language, pointer],
+  );
   const wanted = document && addressOf(document, pointer, shownLanguage);
   // The address that the frame is sent to: only another page, or another language, changes it.
   const address = useRef("");
