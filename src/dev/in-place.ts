@@ -3,6 +3,9 @@ import type { Box, FromPreview, InPlaceField } from "../editor/preview-channel.t
 import { attach, element } from "./diagnostics-overlay.ts";
 import { findShown, nodesOf } from "./shown-nodes.ts";
 
+/** The name of the element around the field. */
+export const editedText = "edited-text";
+
 const style = `
   :host { position: absolute; top: 0; left: 0; width: 0; height: 0; z-index: 950; color-scheme: inherit }
   div { position: absolute; display: inline-grid; width: max-content; border-radius: 2px;
@@ -57,7 +60,7 @@ export class InPlace {
     const caret = point && findCaret(text, field.text, point);
     this.#field = field;
     this.#text = text;
-    this.#host ??= attach("edited-text", style, this.#cover);
+    this.#host ??= attach(editedText, style, this.#cover);
     const { text: value, language: lang = "", direction: dir, label: ariaLabel } = field;
     Object.assign(this.#area, { value, lang, dir, ariaLabel, spellcheck: true });
     this.place();

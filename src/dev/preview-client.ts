@@ -1,6 +1,6 @@
 import * as dataAttributes from "../data-attributes.ts";
 import type { FromPreview, ToPreview } from "../editor/preview-channel.ts";
-import { InPlace } from "./in-place.ts";
+import { editedText, InPlace } from "./in-place.ts";
 import { PartHandle } from "./part-handle.ts";
 import { findShown, nodesAt, nodesOf, selectorOf } from "./shown-nodes.ts";
 
@@ -72,7 +72,8 @@ export function startPreviewClient(origin: string): void {
     }
   };
   const press = (event: KeyboardEvent) => {
-    const command = commandOf(event);
+    const isTyping = event.target instanceof Element && event.target.localName === editedText;
+    const command = isTyping && event.altKey ? undefined : commandOf(event);
     const { field } = shown ?? {};
     const first = field && findShown(field.nodes);
     // Where nothing has the focus, Enter is for the chosen text.

@@ -1,24 +1,13 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { type KeyboardEvent, useState } from "react";
-import {
-  LuArrowDown,
-  LuArrowUp,
-  LuCopy,
-  LuCornerDownRight,
-  LuEye,
-  LuEyeOff,
-  LuPencil,
-  LuPlus,
-  LuSquareArrowUpLeft,
-  LuTrash2,
-} from "react-icons/lu";
+import { LuCornerDownRight, LuPencil, LuPlus, LuSquareArrowUpLeft } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { useEditor } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { partOfNode } from "../outline.ts";
 import { Gallery } from "../screen/add-entry.tsx";
 import { Button, IconButton, overlay } from "../screen/controls.tsx";
-import { useEntryActions } from "../screen/entry-actions.tsx";
+import { EntryActions, useEntryActions } from "../screen/entry-actions.tsx";
 import { entryNameOf, titleOf, typeNameOf } from "../titles.ts";
 import { listsIn } from "./destinations.ts";
 import { MoveDialog } from "./move-dialog.tsx";
@@ -34,7 +23,7 @@ type Opened = { list: ContentNode; index?: number } | "move";
 /** The handles of the chosen block or card: each moves, copies, hides, removes it, or adds beside or within it. */
 export function PartBar({ part, hint }: PartBarProps) {
   const { select, selection } = useEditor();
-  const { move, index, count, duplicate, isHidden, mayHide, toggleHidden, remove } = useEntryActions(part);
+  const { move, index } = useEntryActions(part);
   const [opened, setOpened] = useState<Opened>();
   const title = titleOf(part);
   const type = typeNameOf(part);
@@ -79,23 +68,8 @@ export function PartBar({ part, hint }: PartBarProps) {
               onClick={() => select({ pointer: outer.pointer }, "preview")}
             />
           )}
-          <IconButton icon={LuArrowUp} label={words.moveUp} disabled={index === 0} onClick={() => move(-1)} />
-          <IconButton
-            icon={LuArrowDown}
-            label={words.moveDown}
-            disabled={index === count - 1}
-            onClick={() => move(1)}
-          />
+          <EntryActions node={part} isNamed={false} />
           <IconButton icon={LuCornerDownRight} label={words.moveElsewhere} onClick={() => setOpened("move")} />
-          <IconButton icon={LuCopy} label={words.duplicate} onClick={duplicate} />
-          {mayHide && (
-            <IconButton
-              icon={isHidden ? LuEye : LuEyeOff}
-              label={isHidden ? words.show : words.hide}
-              onClick={toggleHidden}
-            />
-          )}
-          <IconButton icon={LuTrash2} variant="danger" label={words.remove} onClick={remove} />
           {part.parent && (
             <IconButton
               icon={LuPlus}

@@ -56,18 +56,25 @@ export function entryActions(
   };
 }
 
+interface EntryActionsProps {
+  node: ContentNode;
+  /** False where the entry is named around the buttons. */
+  isNamed?: boolean;
+}
+
 /** The buttons for an entry of a list. */
-export function EntryActions({ node }: { node: ContentNode }) {
+export function EntryActions({ node, isNamed = true }: EntryActionsProps) {
   const { index, count, isHidden, mayHide, move, duplicate, remove, toggleHidden } = useEntryActions(node);
   const name = titleOf(node) ?? typeNameOf(node);
-  const label = (action: string) => `${action}: ${name}`;
+  const label = (action: string) => (isNamed ? `${action}: ${name}` : action);
   return (
     <Flex gap="0.5" flexShrink={0}>
-      <IconButton icon={LuArrowUp} label={label(words.moveUp)} disabled={index === 0} onClick={() => move(-1)} />
+      {/* A button that was disabled would lose the focus that moves on with the entry. */}
+      <IconButton icon={LuArrowUp} label={label(words.moveUp)} aria-disabled={index === 0} onClick={() => move(-1)} />
       <IconButton
         icon={LuArrowDown}
         label={label(words.moveDown)}
-        disabled={index === count - 1}
+        aria-disabled={index === count - 1}
         onClick={() => move(1)}
       />
       <IconButton icon={LuCopy} label={label(words.duplicate)} onClick={duplicate} />

@@ -196,7 +196,7 @@ function Stage({ width, part, box, hint, children }: StageProps) {
       </Box>
       {(part || hint !== undefined) && (
         <Box {...barLook} style={placeBar(box, scale, room)}>
-          {part ? <PartBar key={part.pointer} part={part} hint={hint} /> : <FileBar hint={hint ?? ""} />}
+          {part ? <PartBar part={part} hint={hint} /> : <FileBar hint={hint ?? ""} />}
         </Box>
       )}
     </Box>
