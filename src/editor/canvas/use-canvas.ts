@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { useEdit, useEditor, useSnapshot } from "../editor-context.ts";
 import { isPart, partOfNode } from "../outline.ts";
@@ -32,10 +32,12 @@ export function useCanvas({ frame, colorMode, selects, language, onPage }: Canva
   const node = document && pointer !== undefined ? untranslated(document.content.at(pointer)) : undefined;
   const part = node && chosenPart(node);
   const partPointer = part?.pointer;
+  // The lists of the whole content are looked through once a keystroke has been sent to the page.
+  const settled = useDeferredValue(document);
   const lists = useMemo(() => {
-    if (!document || partPointer === undefined) return [];
-    return listDestinations(document, document.content.at(partPointer)).map(({ pointer: list }) => list);
-  }, [document, partPointer]);
+    if (!settled || partPointer === undefined) return [];
+    return listDestinations(settled, settled.content.at(partPointer)).map(({ pointer: list }) => list);
+  }, [settled, partPointer]);
   const offered = document && pointer !== undefined ? canvasField(document, pointer, language) : undefined;
   const message: ToPreview = {
     type: "editor:show",
