@@ -206,12 +206,11 @@ function Stage({ width, part, box, hint, children }: StageProps) {
 /** The bar's height with its distance from the part, and its width, in pixels. */
 const barRoom = { height: 84, width: 330 };
 
-/** Where the bar is: over the part, below it if there is no room, or else at the top of what is seen of it. */
+/** Where the bar is: over the part, below it if there is no room, or else at the bottom. */
 function placeBar(box: PageBox | undefined, scale: number, room = { width: 0, height: 0 }): Record<string, string> {
-  const { top, left, width, height } = box ?? { top: 0, left: 0, width: 0, height: 0 };
-  const [start, end] = [top * scale - barRoom.height, (top + height) * scale + 14];
-  const isBelow = start < 8 && end > 8 && end + barRoom.height < room.height;
-  const at = isBelow ? end : Math.min(Math.max(start, 8), room.height - barRoom.height);
-  const side = Math.min(left * scale, room.width - barRoom.width);
-  return { "--top": `${at}px`, "--left": `${Math.max(8, width === 0 ? 8 : side)}px` };
+  const { top, left, height } = box ?? { top: 0, left: 0, height: 0 };
+  const [above, below] = [top * scale - barRoom.height, (top + height) * scale + 14];
+  const lowest = room.height - barRoom.height;
+  const at = above >= 8 && above < lowest ? above : below >= 8 && below < lowest ? below : lowest;
+  return { "--top": `${at}px`, "--left": `${Math.max(8, Math.min(left * scale, room.width - barRoom.width))}px` };
 }

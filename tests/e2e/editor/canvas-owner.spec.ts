@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { choose, handlesOf, openCanvas } from "./canvas.ts";
+import { choose, handlesOf, openCanvas, untilListening } from "./canvas.ts";
 import { type EditedSite, startEditedSite } from "./edited-site.ts";
 
 let site: EditedSite;
@@ -72,8 +72,7 @@ test("an owner edits everything where the page shows it, and the file looks as i
 
   // The frame shows the page where the card is now. With Alt, a link leads on, and the outline follows.
   await expect(canvas.getByRole("heading", { level: 1 })).toHaveText("Projects");
-  const fun = "Something that you did for fun";
-  await choose(page, canvas.getByRole("heading", { name: fun }).first(), fun);
+  await untilListening(page);
   await canvas
     .getByRole("navigation")
     .getByRole("link", { name: "Home" })

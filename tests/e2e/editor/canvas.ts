@@ -13,10 +13,15 @@ export async function openCanvas(page: Page, editor: string, width = 1440): Prom
 export const handlesOf = (page: Page, name: string) =>
   page.getByRole("toolbar", { name: `Handles of ${name}`, exact: true });
 
+/** Waits until the page in the frame, which may just have been loaded, listens. */
+export async function untilListening(page: Page): Promise<void> {
+  const isReady = () => document.adoptedStyleSheets.some((sheet) => sheet.cssRules.length > 0);
+  await expect.poll(() => page.frames()[1]?.evaluate(isReady).catch(() => false)).toBe(true);
+}
+
 /** Clicks a text of the page, as soon as the page listens. @param name of the part with the text */
 export async function choose(page: Page, text: Locator, name: string): Promise<void> {
-  const isReady = () => document.adoptedStyleSheets.some((sheet) => sheet.cssRules.length > 0);
-  await expect.poll(() => page.frames()[1]?.evaluate(isReady)).toBe(true);
+  await untilListening(page);
   await text.click();
   await expect(handlesOf(page, name)).toBeVisible();
 }
