@@ -38,7 +38,7 @@ export function describeList(list: ContentNode): string {
     if (isPart(one)) names.unshift(titleOf(one) ?? typeNameOf(one));
     else if (Array.isArray(one.parent.value))
       names.unshift(`${nameOf(entryNameOf(one.parent) ?? one.parent.name)} ${Number(one.key) + 1}`);
-    else if (!(Array.isArray(one.value) && one.children().every(isPart))) names.unshift(nameOf(one.name));
+    else if (!Array.isArray(one.value)) names.unshift(nameOf(one.name));
   }
   return names.join(" › ");
 }

@@ -16,7 +16,14 @@ export const handlesOf = (page: Page, name: string) =>
 /** Waits until the page in the frame, which may just have been loaded, listens. */
 export async function untilListening(page: Page): Promise<void> {
   const isReady = () => document.adoptedStyleSheets.some((sheet) => sheet.cssRules.length > 0);
-  await expect.poll(() => page.frames()[1]?.evaluate(isReady).catch(() => false)).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .frames()[1]
+        ?.evaluate(isReady)
+        .catch(() => false),
+    )
+    .toBe(true);
 }
 
 /** Clicks a text of the page, as soon as the page listens. @param name of the part with the text */
