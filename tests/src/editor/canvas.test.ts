@@ -78,7 +78,7 @@ describe("moving to another place", () => {
       "More",
       "More › Tabs › Tab 1",
     ]);
-    expect(names("/pages/0/blocks/1")).toEqual(["Home", "More"]);
+    expect(names("/pages/0/blocks/1")).toEqual(["Home", "More", "More › Tabs › Tab 1"]);
     expect(names("/pages/0/blocks/2/cards/0")).toEqual(["Home › Work", "More › Other"]);
   });
 
