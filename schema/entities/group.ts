@@ -6,7 +6,10 @@ interface EntityGroup {
   entities: Entity[];
 }
 
-/** Groups consecutive positions at one organization, and removes its name from each if there are several. */
+/**
+ * Groups consecutive positions at one organization, and removes its name from each. If no organization has several, all
+ * positions keep its name; otherwise all are under one, so that readers find employers in one place.
+ */
 export function groupByEmployer(items: readonly Entity[]): EntityGroup[] {
   const runs: EntityGroup[] = [];
   for (const entity of items) {
@@ -15,9 +18,10 @@ export function groupByEmployer(items: readonly Entity[]): EntityGroup[] {
     if (last && employer !== undefined && last.employer === employer) last.entities.push(entity);
     else runs.push({ employer, entities: [entity] });
   }
+  const isGrouped = runs.some(({ entities }) => entities.length > 1);
   return runs.map(({ employer, entities }) =>
-    entities.length === 1
-      ? { employer: undefined, entities }
-      : { employer, entities: entities.map((entity) => ({ ...entity, organization: undefined })) },
+    isGrouped && employer !== undefined
+      ? { employer, entities: entities.map((entity) => ({ ...entity, organization: undefined })) }
+      : { employer: undefined, entities },
   );
 }

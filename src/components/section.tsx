@@ -15,6 +15,8 @@ interface SectionProps {
   level: number;
   /** True if it contains only text, which then has readable line lengths. */
   isText?: boolean;
+  /** True if its text has a column of contents beside it, where the design has space for one. */
+  hasMargin?: boolean;
   /** True if it contains items that don't get as wide as a column. Its title then ends where they do. */
   isNarrow?: boolean;
   /** True if its first paragraph is larger than the others. */
@@ -40,11 +42,17 @@ export function Section({
   title,
   level,
   isText = false,
+  hasMargin = false,
   isNarrow = false,
   hasLead = false,
   children,
 }: SectionProps) {
-  const styles = useStyles("section", { text: isText, narrow: isNarrow, lead: hasLead, whole: useIsTopLevel() });
+  const styles = useStyles("section", {
+    text: hasMargin ? "beside" : isText,
+    narrow: isNarrow,
+    lead: hasLead,
+    whole: useIsTopLevel(),
+  });
   return (
     <chakra.section id={id} css={styles.root} {...useContext(BlockNode)}>
       {title !== undefined && <LevelHeading level={level} css={styles.title} text={title} />}

@@ -174,6 +174,7 @@ export const slotRecipes: SlotRecipes = {
     ],
     defaultVariants: { variant: "rows", rows: "dense", facts: "joined" },
   },
+  card: { base: { links: { textStyle: "small" } } },
   columns: { defaultVariants: { layout: "rail" } },
   accordion: { base: { itemTrigger: { "details[open] &": { color: "accent" } } } },
   tabs: {
