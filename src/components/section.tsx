@@ -24,16 +24,17 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const WholeContext = createContext(true);
+const WholeContext = createContext<boolean | "tab">(true);
 
 /** True if a block is directly on the page, not in a column or a tab. */
 export function useIsTopLevel(): boolean {
-  return useContext(WholeContext);
+  return useContext(WholeContext) === true;
 }
 
-/** Wraps blocks that are inside another block. */
-export function PartOfPage({ children }: { children: ReactNode }) {
-  return <WholeContext value={false}>{children}</WholeContext>;
+/** Wraps blocks that are inside another block. In a tab as wide as the page, text is in the page's columns. */
+export function PartOfPage({ isTab = false, children }: { isTab?: boolean; children: ReactNode }) {
+  const isInPage = useIsTopLevel();
+  return <WholeContext value={isTab && isInPage && "tab"}>{children}</WholeContext>;
 }
 
 /** The outer element of a block, with its anchor and its optional title. */
@@ -51,7 +52,7 @@ export function Section({
     text: hasMargin ? "beside" : isText,
     narrow: isNarrow,
     lead: hasLead,
-    whole: useIsTopLevel(),
+    whole: useContext(WholeContext),
   });
   return (
     <chakra.section id={id} css={styles.root} {...useContext(BlockNode)}>

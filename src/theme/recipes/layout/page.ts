@@ -125,14 +125,14 @@ export const section = slotRecipe({
         },
       },
     },
-    { layout: "column", text: [true, "beside"], whole: true, css: inWideColumn },
+    { layout: "column", text: [true, "beside"], whole: [true, "tab"], css: inWideColumn },
     // The column of the headings holds the contents instead.
     { layout: "heads", text: "beside", whole: true, css: inWideColumn },
     {
       // The same column, with the text's headings beside what they head.
       layout: "heads",
       text: true,
-      whole: true,
+      whole: [true, "tab"],
       css: {
         root: {
           lg: {
@@ -161,8 +161,8 @@ export const section = slotRecipe({
   variants: {
     // Beside: with the contents beside it.
     text: { true: {}, beside: {} },
-    // True if the block is directly on the page, not in a column.
-    whole: { true: {} },
+    // True if the block is directly on the page, not in a column; or in a tab that is.
+    whole: { true: {}, tab: {} },
     layout: { block: {}, column: {}, heads: {} },
     // Whether the page's title is on a band.
     opening: { plain: {}, band: { title: { "&:is(h1)": { ...openingBand, mb: { base: "6", md: "12" } } } } },
