@@ -7,10 +7,10 @@ interface EntityGroup {
 }
 
 /**
- * Groups consecutive positions at one organization, and removes its name from each. If no organization has several, all
- * positions keep its name; otherwise all are under one, so that readers find employers in one place.
+ * Groups consecutive positions at one organization, and removes its name from each if there are several. `withSingles`:
+ * where one organization has several, a single position is a group, too, so that all names are in one place.
  */
-export function groupByEmployer(items: readonly Entity[]): EntityGroup[] {
+export function groupByEmployer(items: readonly Entity[], { withSingles = false } = {}): EntityGroup[] {
   const runs: EntityGroup[] = [];
   for (const entity of items) {
     const employer = entity.type === "experience" ? entity.organization : undefined;
@@ -18,10 +18,10 @@ export function groupByEmployer(items: readonly Entity[]): EntityGroup[] {
     if (last && employer !== undefined && last.employer === employer) last.entities.push(entity);
     else runs.push({ employer, entities: [entity] });
   }
-  const isGrouped = runs.some(({ entities }) => entities.length > 1);
+  const least = withSingles && runs.some(({ entities }) => entities.length > 1) ? 1 : 2;
   return runs.map(({ employer, entities }) =>
-    isGrouped && employer !== undefined
-      ? { employer, entities: entities.map((entity) => ({ ...entity, organization: undefined })) }
-      : { employer: undefined, entities },
+    employer === undefined || entities.length < least
+      ? { employer: undefined, entities }
+      : { employer, entities: entities.map((entity) => ({ ...entity, organization: undefined })) },
   );
 }

@@ -22,6 +22,7 @@ export const stats = slotRecipe({
           flexDirection: "row-reverse",
           alignItems: "baseline",
           columnGap: "4",
+          "& > dt": { flex: "1 1 0" },
         },
       },
     },
