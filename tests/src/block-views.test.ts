@@ -69,7 +69,7 @@ it("a timeline leaves employers with their positions where none has several", ()
     items: [position("Volt Labs", "Engineer", "2023"), position("Amp Works", "Intern", "2022")],
   });
   expect(elements.filter(({ name }) => /^h[2-4]$/.test(name)).map(({ text }) => text)).toEqual(["Engineer", "Intern"]);
-  expect(text).toMatch(/Volt Labs.*Amp Works/);
+  expect(text).toMatch(/Volt Labs.*Amp Works/s);
 });
 
 it("a reference without words is a name with what belongs to it, and no empty quotation", () => {

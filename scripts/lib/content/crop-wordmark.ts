@@ -3,7 +3,7 @@ import type { IconTree } from "../../../schema/links.ts";
 type Point = readonly [x: number, y: number];
 
 /** From this ratio of width to height on, a drawing is a word rather than a sign. */
-const wide = 2;
+const wide = 2.5;
 
 /** How many numbers each command of a path takes. */
 const lengths: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
