@@ -25,7 +25,6 @@ const postFacts = {
 const inMargin: SystemStyleObject = {
   "@media screen": {
     "--indent": "0rem",
-    display: "flex",
     position: "sticky",
     top: "6rem",
     width: `calc(${axis} - 4rem)`,
@@ -38,10 +37,10 @@ const inMargin: SystemStyleObject = {
 export const article = slotRecipe({
   base: {
     // Facts and table of contents. Where they are above the text, its picture comes before the contents.
-    margin: { ...stack("6"), lgDown: { display: "contents" } },
-    about: { ...aboutPost, pb: "4", lgDown: { order: "-1" } },
+    margin: { display: "contents" },
+    about: { ...aboutPost, pb: "4", order: "-1" },
     facts: postFacts,
-    picture: { maxWidth: "measure", borderRadius: "card", mb: "4", lgDown: { order: "-1" } },
+    picture: { maxWidth: "measure", borderRadius: "card", mb: "4", order: "-1" },
     contents: { maxWidth: "measure", p: "6", mb: "4", layerStyle: "panel" },
     contentsTitle: { textStyle: "item", pb: "2" },
     parts: { listStyle: "decimal", ps: "6" },
@@ -71,6 +70,8 @@ export const article = slotRecipe({
       layout: ["column", "heads"],
       whole: true,
       css: {
+        margin: { lg: stack("6") },
+        picture: { lg: { order: "0" } },
         about: { lg: { flexDirection: "column", alignItems: "start", pb: "0" } },
         contents: { lg: { "@media screen": { px: "0", py: "0", mb: "0", borderWidth: "0", bg: "transparent" } } },
       },
