@@ -43,7 +43,7 @@ export async function importFile(
   { name, from, fetchInto, anyway = false, ...said }: ImportRequest,
 ): Promise<ImportedFile> {
   const { resume, notes, leftOut, title, language } = await readSource(file, from);
-  const options = { ...said, language: said.language ?? language, leftOut };
+  const options = { ...said, language: said.language ?? language, leftOut, isKnownForm: title !== undefined };
   const read = importResume(resume, options);
   const fault = anyway ? undefined : findSparseness(read);
   if (fault !== undefined) {

@@ -21,7 +21,7 @@ export const orcid: Reader = {
       volunteer: joinLists(readGroups(memberships, ofService), readGroups(services, ofService)),
       awards: readGroups(distinctions, ofDistinction),
       publications: listOf(itemsOf(works?.at("group")).flatMap(readWork)),
-      others: shape(source.object({ ...others, ...rest }), { ...unsaid, preferences: looks, history: looks }),
+      ...shape(source.object({ ...others, ...rest }), { ...unsaid, preferences: looks, history: looks }).members,
     });
   },
 };
@@ -60,7 +60,7 @@ function readPerson(person: Value, account: Value | undefined): Value {
       shapeAll(urls?.at("researcher-url"), ofSite),
       shapeAll(identifiers?.at("external-identifier"), ofIdentifier),
     ),
-    others: shape(person.object(rest), unsaid),
+    ...shape(person.object(rest), unsaid).members,
   });
 }
 

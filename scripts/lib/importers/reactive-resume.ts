@@ -40,7 +40,7 @@ export const reactiveResume: Reader = {
       basics: person.object({ ...own, profiles: joinLists(profiles, accounts) }),
       ...entries,
       rest,
-      others: shape(source.object(others), { metadata: looks }),
+      ...shape(source.object(others), { metadata: looks }).members,
     });
   },
 };

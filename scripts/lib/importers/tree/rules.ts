@@ -1,6 +1,6 @@
 import { readHtml } from "../read-html.ts";
 import { markItems, readListing, splitWords } from "../read-listing.ts";
-import { type Fields, itemsOf, listOf, membersOf, shorten, type Value } from "./value.ts";
+import { type Fields, itemsOf, listOf, shorten, type Value } from "./value.ts";
 
 /** Separates two dates: a dash between spaces, or a word. */
 const between = /(?<!\s)\s+(?:[-–—]|to|until|till)\s+|(?:(?<!\s)\s+)?[–—]\s*/i;
@@ -81,17 +81,6 @@ export function joinTexts(parts: readonly (Value | undefined)[], between: string
 /** A bullet in plain text. A dash before a number is a minus sign. */
 const bullet = /^\s*(?:[•●▪◦‣⁃·*]|[–-](?![0-9])|⚡)\s*(?=\S)/u;
 
-/** The rule for plain text. Lines that begin with a bullet become `highlights`. */
-export function plainText(name: string): (value: Value) => Fields {
-  return (value) => {
-    const lines = (value.text ?? "").split(/\r?\n/);
-    const points = lines.filter((line) => bullet.test(line)).map((line) => value.say(line.replace(bullet, "")));
-    if (points.length === 0) return { [name]: value };
-    const others = lines.filter((line) => !bullet.test(line)).join("\n");
-    return { [name]: value.say(others.trim()), highlights: value.with(points) };
-  };
-}
-
 /** Returns a list's items without their bullets: "⚡ Led the team". */
 export function pointsOf(value: Value): Value[] {
   return itemsOf(value).map((item) =>
@@ -124,20 +113,4 @@ function splitNames(value: Value): Value[] {
 function unmark(value: Value): Value {
   const [, , name] = /^([*_]{1,3})([^*_]+)\1$/.exec(value.text ?? "") ?? [];
   return name === undefined ? value : value.say(name);
-}
-
-/** Reads profiles by network name. A value is an address, or a user name that completes `homes`. */
-export function readProfiles(value: Value | undefined, homes: Readonly<Record<string, string>>): Value[] {
-  return Object.entries(membersOf(value)).flatMap(([network, user]) => {
-    if (user?.text === undefined) return [];
-    const url = Object.hasOwn(homes, network) ? readAccount(user, user.text, homes[network] ?? "") : user;
-    return [user.object({ network: user.say(network), url })];
-  });
-}
-
-function readAccount(value: Value, name: string, home: string): Value {
-  if (/^(?:https?:)?\/\/|^www\./i.test(name) || /^\/|\s/.test(name)) return value;
-  const [user = "", host] = name.replace(/^@/, "").split("@");
-  const address = host === undefined ? `${home}${user}` : `https://${host}/@${user}`;
-  return value.say(address, `${JSON.stringify(name)} was read as ${address}. Check that it is yours.`);
 }
