@@ -12,7 +12,7 @@ export const gitprofile: Reader = {
     const config = findConfig(source);
     const { github, seo, social, resume, skills, publications, projects, blog, footer, ...others } = config.members;
     const { base, themeConfig, enablePWA, googleAnalytics, hotjar, ...sections } = others;
-    const { username: account, limit } = membersOf(github);
+    const { username: account, limit, ...listing } = membersOf(github);
     const { name, ...titles } = readName(seo?.at("title"));
     const { heading = config.say("GitHub"), shown = limit, ...kept } = readRepositories(projects?.at("github"));
     return config.object({
@@ -30,7 +30,7 @@ export const gitprofile: Reader = {
       ...titles,
       ...kept,
       ...(account && shown && ownSection(heading, { repositories: shown, account })),
-      ...looks(config.object({ base, themeConfig, footer, blog, header: projects?.at("external", "header") })),
+      ...looks(base, themeConfig, footer, blog, projects?.at("external", "header"), ...Object.values(listing)),
     });
   },
 };

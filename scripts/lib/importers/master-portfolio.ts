@@ -1,6 +1,6 @@
 import { exportsOf, readSkills } from "./portfolio-script.ts";
 import type { Reader } from "./reader.ts";
-import { pointsOf } from "./tree/rules.ts";
+import { keepPrivate, looks, pointsOf } from "./tree/rules.ts";
 import { findSection, ownSection } from "./tree/sections.ts";
 import { joinLists, joinSections, shapeAll } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, membersOf, type Value } from "./tree/value.ts";
@@ -16,11 +16,13 @@ export const masterPortfolio: Reader = {
   read: (source) => {
     const { greeting = source, socialMediaLinks, skills, ...others } = exportsOf(source).members;
     const { competitiveSites, degrees, certifications, experience, ...more } = others;
-    const { contactPageData, contactPage = contactPageData, ...sections } = more;
+    const { contactPageData, contactPage = contactPageData, ...own } = more;
+    const { settings, seo, projectsHeader, publicationsHeader, ...sections } = own;
     const { title: name, subTitle: summary, githubProfile, resumeLink: resume, ...rest } = greeting.members;
-    const { blogSection: blog, addressSection: address, phoneSection: phone } = membersOf(contactPage);
+    const { blogSection: blog, addressSection: address, phoneSection: phone, contactSection } = membersOf(contactPage);
     const sites = competitiveSites?.at("competitiveSites");
-    const town = address?.at("locality");
+    const { locality: town, ...street } = membersOf(address);
+    const { sections: jobs, ...page } = membersOf(experience);
     const profiles = joinLists(
       githubProfile?.object({ url: githubProfile }),
       socialMediaLinks,
@@ -33,8 +35,10 @@ export const masterPortfolio: Reader = {
       skills: listOf(itemsOf(skills?.at("data")).map(readSkills)),
       education: shapeAll(degrees?.at("degrees"), { title: "institution", subtitle: "studyType" }),
       certificates: listOf(itemsOf(certifications?.at("certifications")).map(readCertificate)),
-      ...readExperience(experience),
+      ...readExperience(jobs),
       ...sections,
+      ...looks(...Object.values(page), settings, seo, projectsHeader, publicationsHeader, contactSection),
+      ...keepPrivate(...Object.values(street)),
     });
   },
 };
@@ -46,9 +50,9 @@ function readCertificate(value: Value): Value {
 }
 
 /** Reads jobs in sections with the owner's titles. Voluntary work becomes a section of its own. */
-function readExperience(value: Value | undefined): Fields {
+function readExperience(sections: Value | undefined): Fields {
   return joinSections(
-    itemsOf(value?.at("sections")).map((section): Fields => {
+    itemsOf(sections).map((section): Fields => {
       const [title, jobs] = [section.at("title"), section.at("experiences")];
       if (findSection(title?.text ?? "") === "volunteer") return { volunteering: jobs };
       const isPlain = title?.text === undefined || /^(?:work|jobs?|(?:\w+ )?experiences?)$/i.test(title.text);

@@ -41,7 +41,6 @@ const homes: OfKinds<string> = {
   medium: "medium.com/@",
   "dev-to": "dev.to/",
   hashnode: "hashnode.com/@",
-  "stack-overflow": "stackoverflow.com/users/",
   researchgate: "www.researchgate.net/profile/",
   leetcode: "leetcode.com/u/",
   hackerrank: "www.hackerrank.com/profile/",

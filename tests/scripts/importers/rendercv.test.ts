@@ -18,7 +18,7 @@ async function importSections(sections: string, person = "") {
   const indented = sections.trim().replace(/^/gm, "    ");
   writeFileSync(file, `cv:\n  name: Asha Rao\n  headline: Physicist\n${person}  sections:\n${indented}\n`);
   const { resume, leftOut } = await readSource(file);
-  const { content, told } = importSound(resume);
+  const { content, told } = importSound(resume, { isKnownForm: true });
   const blocks = content.pages.find(({ path }) => path === "/about")?.blocks.slice(1);
   return { blocks, content, told: [...leftOut.map(({ message }) => message), ...Object.values(told)] };
 }

@@ -6,18 +6,31 @@
 import { relative } from "node:path";
 import { DiagnosticsError } from "../../../scripts/lib/cli/command.ts";
 import { type ImportedFile, importFile } from "../../../scripts/lib/importers/import-file.ts";
+import { goesOn } from "../../../scripts/lib/importers/json-resume/read-words.ts";
 import { openSource } from "../../../scripts/lib/importers/read-source.ts";
 import { leaveOutUnshown } from "../../../scripts/lib/importers/tree/unshown.ts";
 import { joinPath, type Value } from "../../../scripts/lib/importers/tree/value.ts";
 import { areWordsSaid, isSaid, textsOfPerson, textsOfSource } from "./said.ts";
 
-/** Keys whose values say nothing of the person, by the protocol. */
-const ofForm =
-  /^(?:\$schema|meta|metadata|_?id|uuid|slug|icons?|.*icon(?:ify)?(?:_?classname|_?name)?|class(?:_?name)?|.*colou?r(?:_code)?|style|styles|theme.*|design|layout|locale|locale_catalog|settings|rendercv_settings|config|template|seo|analytics|hotjar|googleanalytics|base|images?|img|.*(?:image|logo|picture|photo|avatar)(?:_?(?:path|url|src|alt))?|alt|alt_name|level|rating|stars|order|sort.*|columns|visible|hidden|display.*|version|lastmodified|canonical|language_?code|lang|size|aspectratio|borderradius|effects|showicon|filename|src|bg|background.*|network_icon|(?:header|footer)_?(?:image|img).*|keyname|link_?to|animation|lottie.*)$/i;
+/** Keys whose values say nothing of the person, by the protocol: what things look like, settings, and the page's own words. */
+const ofForm = new RegExp(
+  `^(?:${[
+    "\\$schema|meta|metadata|_?id|uuid|slug|.*icon.*|.*class(?:_?name)?|.*colou?r(?:_code)?|styles?|theme.*|design|layout|locale.*",
+    "settings|rendercv_settings|config|template|seo|base|analytics|hotjar|googleanalytics|mode|exclude|sortby|automatic|footer",
+    "images?|img|src|bg|background.*|.*(?:image|logo|picture|photo|avatar)(?:_?(?:path|url|src|alt|name))?|alt|alt_name|filename",
+    "level|rating|stars|order|columns|visible|hidden|display.*|version|lastmodified|canonical|language_?code|lang|size|effects",
+    "splashscreen|illustration|twitterdetails|opensource|resumesection|portfolio_repository|(?:contact|skill)message|contactsection",
+    "projectsheader|publicationsheader|animation|lottie.*|dataindex|titlenamemap|progresspercentage|__?comm?ent",
+  ].join("|")})$`,
+  "i",
+);
+
+/** Keys of headings, and of texts that introduce a section. */
+const ofHeading = /^(?:title|sub_?title|header|heading|name|description)$/i;
 
 /** Keys of private facts, which a public page should not say. */
 const isPrivate =
-  /^(?:address|street.*|zip.*|postal.*|.*birth.*|age|gender|sex|marital.*|nationality|visa.*|latitude|longitude|map.*|location_map_link|dob)$/i;
+  /^(?:address|road|suburb|street.*|zip.*|post_?code|postal.*|.*birth.*|age|gender|sex|marital.*|nationality|visa.*|latitude|longitude|map.*|location_map_link|dob)$/i;
 
 /** Tables of LinkedIn's that are about the person's profile. */
 const ofProfile =
@@ -29,14 +42,21 @@ interface Written {
 }
 
 /** Lists the values of a source. */
-function listValues(value: Value, path = "", key = ""): Written[] {
+function listValues(value: Value, path = "", key = "", isItem = true): Written[] {
   if (value.refusal !== undefined || ofForm.test(key) || (isPrivate.test(key) && !value.isObject)) return [];
-  if (value.isList) return value.children.flatMap((child, index) => listValues(child, `${path}[${index}]`, key));
-  if (value.isObject)
-    return [...value.fields].flatMap(([name, field]) => listValues(field, joinPath(path, name), name));
+  if (value.isList) return value.children.flatMap((child, index) => listValues(child, `${path}[${index}]`, key, true));
+  // Contact data of other people.
+  if (/^references\b.*(?:phone|email|contact)/i.test(path)) return [];
+  if (value.isObject) {
+    const isSection = !isItem && value.children.some(({ isList, isEmpty }) => isList && !isEmpty);
+    return [...value.fields].flatMap(([name, field]) =>
+      isSection && ofHeading.test(name) && !field.isList ? [] : listValues(field, joinPath(path, name), name, false),
+    );
+  }
   const { text } = value;
   if (text === undefined || !/[\p{L}\p{N}]/u.test(text)) return [];
-  // File names, colours and class names.
+  // Greetings, file names, colours and class names.
+  if (/^(?:hi|hello|hey)\b.{0,50}$/i.test(text)) return [];
   if (/^[^\s]*\.(?:png|jpe?g|svg|gif|webp|avif|ico|pdf|docx?|mp4)$/i.test(text) && !/^https?:/i.test(text)) return [];
   if (/^(?:#[0-9a-f]{3,8}|fa[bsr]? fa-.*|[a-z]+:[a-z-]+)$/i.test(text)) return [];
   if (/^[0-9]{1,3}%?$/.test(text)) return [];
@@ -55,7 +75,7 @@ function arrives({ path, text }: Written, content: string): boolean {
     /date|year|start|end|period|duration|from|to|time|on$|publi|issued|graduat/i.test(path)
   )
     return years.every((year) => content.includes(year));
-  if (/^(?:present|now|today|current|ongoing|heute|actualidad|至今|true|false)$/i.test(text)) return true;
+  if (goesOn(text) || /^(?:true|false)$/i.test(text)) return true;
   const lines = text
     .split(/\n|<\/?(?:p|li|ul|ol|br|div|strong|em|b|i|a|span)[^>]*>|\*\*|\]\(|\)|\[|[,;|]/i)
     .filter((line) => /[\p{L}\p{N}]/u.test(line));

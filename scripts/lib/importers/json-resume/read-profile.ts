@@ -135,9 +135,12 @@ function readHref(profile: Part): string | undefined {
   const network = findNetwork(profile.peek("network"), undefined);
   // Accounts of Mastodon are written with their server.
   const [, user, host] = /^([^@\s]+)@([^@\s]+\.[^@\s]+)$/.exec(username) ?? [];
+  // Of Stack Overflow, only an address with a number leads to an account.
+  const home =
+    network?.kind === "stack-overflow" && /^[0-9]/.test(username) ? "stackoverflow.com/users/" : network?.home;
   const isWithServer = network?.kind === "mastodon" && host !== undefined;
-  if (!isWithServer && (!network?.home || !/^[\w./-]+$/.test(username))) return undefined;
-  const href = isWithServer ? `https://${host}/@${user}` : `https://${network?.home}${username}`;
+  if (!isWithServer && (!home || !/^[\w./-]+$/.test(username))) return undefined;
+  const href = isWithServer ? `https://${host}/@${user}` : `https://${home}${username}`;
   profile.text("username");
   profile.note(`has no address; ${href} was made from the user's name. Check that it is yours.`);
   return href;

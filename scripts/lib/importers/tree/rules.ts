@@ -1,5 +1,5 @@
 import { readHtml } from "../read-html.ts";
-import { markItems, readListing, splitWords } from "../read-listing.ts";
+import { markItems, readListing, splitWords, withoutBullet } from "../read-listing.ts";
 import { type Fields, itemsOf, listOf, shorten, type Value } from "./value.ts";
 
 /** Separates two dates: a dash between spaces, or a word. */
@@ -18,13 +18,14 @@ export function period(value: Value): Fields {
 }
 
 /** The rule for fields about layout and design. */
-export function looks(value: Value): Fields {
-  return { looks: value.leaveOut("only how things look there, and nothing of you: left out.") };
+export function looks(...values: readonly (Value | undefined)[]): Fields {
+  const refusal = "only how things look there, and nothing of you: left out.";
+  return { looks: listOf(values.flatMap((value) => value?.leaveOut(refusal) ?? [])) };
 }
 
 /** The rule for private facts, such as a postal address or a date of birth. */
-export function keepPrivate(value: Value): Fields {
-  return { hidden: value.leaveOut(privately) };
+export function keepPrivate(...values: readonly (Value | undefined)[]): Fields {
+  return { hidden: listOf(values.flatMap((value) => value?.leaveOut(privately) ?? [])) };
 }
 
 export const privately = "is not for everybody, and was left out. A site may say it in the profile.";
@@ -78,14 +79,12 @@ export function joinTexts(parts: readonly (Value | undefined)[], between: string
   return first.say(text, `became one text with ${what} behind it: ${shorten(text)}`);
 }
 
-/** A bullet in plain text. A dash before a number is a minus sign. */
-const bullet = /^\s*(?:[•●▪◦‣⁃·*]|[–-](?![0-9])|⚡)\s*(?=\S)/u;
-
 /** Returns a list's items without their bullets: "⚡ Led the team". */
 export function pointsOf(value: Value): Value[] {
-  return itemsOf(value).map((item) =>
-    item.text !== undefined && bullet.test(item.text) ? item.say(item.text.replace(bullet, "")) : item,
-  );
+  return itemsOf(value).map((item) => {
+    const text = withoutBullet(item.text ?? "");
+    return item.text === undefined || text === item.text ? item : item.say(text);
+  });
 }
 
 /** Makes skills from names. A few become an entry each, many become the keywords of one entry. */
