@@ -15,14 +15,23 @@ export const masterPortfolio: Reader = {
   },
   read: (source) => {
     const { greeting = source, socialMediaLinks, skills, ...others } = exportsOf(source).members;
-    const { competitiveSites, degrees, certifications, experience, ...more } = others;
-    const { contactPageData, contactPage = contactPageData, ...own } = more;
-    const { settings, seo, projectsHeader, publicationsHeader, ...sections } = own;
+    const { contactPageData, contactPage = contactPageData, ...own } = others;
+    const {
+      competitiveSites,
+      degrees,
+      certifications,
+      experience,
+      settings,
+      seo,
+      projectsHeader,
+      publicationsHeader,
+      ...sections
+    } = own;
     const { title: name, subTitle: summary, githubProfile, resumeLink: resume, ...rest } = greeting.members;
     const { blogSection: blog, addressSection: address, phoneSection: phone, contactSection } = membersOf(contactPage);
     const sites = competitiveSites?.at("competitiveSites");
     const { locality: town, ...street } = membersOf(address);
-    const { sections: jobs, ...page } = membersOf(experience);
+    const { sections: jobs, title, subtitle, description, header_image_path: image, ...more } = membersOf(experience);
     const profiles = joinLists(
       githubProfile?.object({ url: githubProfile }),
       socialMediaLinks,
@@ -37,7 +46,8 @@ export const masterPortfolio: Reader = {
       certificates: listOf(itemsOf(certifications?.at("certifications")).map(readCertificate)),
       ...readExperience(jobs),
       ...sections,
-      ...looks(...Object.values(page), settings, seo, projectsHeader, publicationsHeader, contactSection),
+      "more experience": experience?.object(more),
+      ...looks(title, subtitle, description, image, settings, seo, projectsHeader, publicationsHeader, contactSection),
       ...keepPrivate(...Object.values(street)),
     });
   },

@@ -55,9 +55,9 @@ const dated = {
   period,
 };
 const url = "website websitelink weblink link homepage web href site companylink companyurl";
-const summary = "description descripcion desc details detail about content info notes text";
+const summary = "description descripcion desc descr details detail about content info notes text";
 const highlights =
-  "bullets bulletpoints achievements accomplishments responsibilities responsabilities duties tasks points features impact keyachievements projectcontent highlightgroups activities honors honours honor descbullets descriptions";
+  "bullets bulletpoints achievements accomplishments responsibilities responsabilities duties tasks points features impact keyachievements projectcontent highlightgroups activities honors honours honor extra descbullets descriptions";
 const image = "imageurl logo logopath companylogo picture photo";
 const described = { url, summary, highlights, links: "footerlink", image, ...dated };
 

@@ -70,9 +70,10 @@ export function renameEntry(entry: Value, section: string, fieldNotes: FieldNote
     else if (!put(key, key, field)) fields.set(key, field);
   }
   for (const [key, field] of others) {
-    const plain = plainName(key);
+    const written = plainName(key);
     // Some number their lines: `description1`, `description2`.
-    const found = isTitled && plain === "title" ? named : (names.get(plain) ?? names.get(plain.replace(/[0-9]+$/, "")));
+    const plain = names.has(written) ? written : written.replace(/[0-9]+$/, "");
+    const found = isTitled && plain === "title" ? named : names.get(plain);
     const name = isWork && plain === "description" ? "summary" : found;
     if (own.has(key) || isSaid(field, name, fields)) continue;
     if (ongoingNames.has(plain) && field.content === true && !fields.has("endDate")) continue;
@@ -130,6 +131,9 @@ function reshape(field: Value, name: string, spot: ReshapeContext): [string, Val
     return [...renameEntry(field, "projects", spot.fieldNotes).fields].filter(([end]) => spot.has(end));
   if (/date$/i.test(name)) return [[name, readParts(field)]];
   if (name === "location") return [[name, join(field, ", ")]];
+  // A text in parts: sentences and lists of them.
+  if (joined.has(name) && field.children.every(({ isList, text }) => isList || text !== undefined))
+    return field.children.flatMap((part) => reshape(part, name, spot));
   return [[name, readName(field, spot.fieldNotes)]];
 }
 

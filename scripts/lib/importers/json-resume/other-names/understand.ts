@@ -1,6 +1,7 @@
 import { sectionNames } from "../../../../../schema/entities/define/resume.ts";
 import { ownSectionsName } from "../../tree/sections.ts";
-import { Value } from "../../tree/value.ts";
+import { joinLists } from "../../tree/shape.ts";
+import { itemsOf, listOf, Value } from "../../tree/value.ts";
 import type { Note } from "../reading.ts";
 import { readEntries } from "./entries.ts";
 import { fieldNames, personNames, plainName, sectionByName, wrapperNames, writeTitle } from "./names.ts";
@@ -63,10 +64,21 @@ export function understand(written: Value): Understood {
 
   /** Renames the fields of entries in a section that an importer has prepared. */
   function renameOwn(section: Value): Value {
-    const { jobs, entries, ...others } = section.members;
+    const { jobs, entries, paragraphs, points, ...others } = section.members;
     const rename = (list: Value | undefined, name: string) =>
       list?.with(list.children.map((entry) => renameEntry(entry, name, new FieldNotes(unknown, hidden), true)));
-    return section.object({ ...others, jobs: rename(jobs, "work"), entries: rename(entries, "projects") });
+    const renamed = itemsOf(rename(entries, "projects"));
+    // Entries without a title are texts of the section.
+    const named = renamed.filter((entry) => entry.at("name")?.text !== undefined);
+    const texts = renamed.filter((entry) => !named.includes(entry));
+    const ofTexts = (name: string) => listOf(texts.flatMap((entry) => itemsOf(entry.at(name))));
+    return section.object({
+      ...others,
+      paragraphs: joinLists(paragraphs, ofTexts("description")),
+      points: joinLists(points, ofTexts("highlights")),
+      jobs: rename(jobs, "work"),
+      entries: listOf(named),
+    });
   }
 
   const fields = unwrap(written);
