@@ -1,5 +1,6 @@
 import type { Reader } from "./reader.ts";
 import { city, joinTexts, keepPrivate, listSkills, privately } from "./tree/rules.ts";
+import { ownSection } from "./tree/sections.ts";
 import { form, joinLists, type Rules, shape } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, Value } from "./tree/value.ts";
 
@@ -83,10 +84,11 @@ const tables: Readonly<Record<string, (rows: Value) => Fields>> = {
   Education: (rows) => ({ education: withoutRepeats(rows, ["School Name", "Degree Name"]) }),
   Skills: (rows) => ({ skills: listSkills(itemsOf(rows).map((row) => row.at("Name") ?? row)) }),
   ...Object.fromEntries(
-    "Languages,Certifications,Honors,Publications,Projects,Patents,Courses,Test Scores,Volunteering,Organizations"
+    "Languages,Certifications,Honors,Publications,Projects,Patents,Test Scores,Volunteering,Organizations"
       .split(",")
       .map((table) => [table, (rows: Value) => ({ [table]: rows })]),
   ),
+  Courses: (rows) => ownSection(rows.say("Courses"), { points: listOf(itemsOf(rows).map((row) => row.at("Name") ?? row)) }),
   Recommendations_Received: (rows) => ({ references: listOf(itemsOf(rows).map(readRecommendation)) }),
 };
 

@@ -20,7 +20,7 @@ const ofForm = new RegExp(
     "images?|img|src|bg|background.*|.*(?:image|logo|picture|photo|avatar)(?:_?(?:path|url|src|alt|name))?|alt|alt_name|filename",
     "level|rating|stars|order|columns|visible|hidden|display.*|version|lastmodified|canonical|language_?code|lang|size|effects",
     "splashscreen|illustration|twitterdetails|opensource|resumesection|portfolio_repository|(?:contact|skill)message|contactsection",
-    "projectsheader|publicationsheader|animation|lottie.*|dataindex|titlenamemap|progresspercentage|__?comm?ent",
+    "projectsheader|publicationsheader|animation|lottie.*|dataindex|titlenamemap|progresspercentage|__?comm?ent|status|creation date",
   ].join("|")})$`,
   "i",
 );
@@ -30,7 +30,7 @@ const ofHeading = /^(?:title|sub_?title|header|heading|name|description)$/i;
 
 /** Keys of private facts, which a public page should not say. */
 const isPrivate =
-  /^(?:address|road|suburb|street.*|zip.*|post_?code|postal.*|.*birth.*|age|gender|sex|marital.*|nationality|visa.*|latitude|longitude|map.*|location_map_link|dob)$/i;
+  /^(?:address|road|suburb|street.*|zip.*|post_?code|postal.*|.*birth.*|age|gender|sex|marital.*|nationality|visa.*|latitude|longitude|map.*|location_map_link|dob|maiden name|instant messengers)$/i;
 
 /** Tables of LinkedIn's that are about the person's profile. */
 const ofProfile =
@@ -72,7 +72,7 @@ function arrives({ path, text }: Written, content: string): boolean {
   if (
     years.length > 0 &&
     text.length < 40 &&
-    /date|year|start|end|period|duration|from|to|time|on$|publi|issued|graduat/i.test(path)
+    /date|year|start|end|period|duration|from|to|time|finish|publi|issue|graduat/i.test(path)
   )
     return years.every((year) => content.includes(year));
   if (goesOn(text) || /^(?:true|false)$/i.test(text)) return true;
