@@ -88,7 +88,8 @@ const tables: Readonly<Record<string, (rows: Value) => Fields>> = {
       .split(",")
       .map((table) => [table, (rows: Value) => ({ [table]: rows })]),
   ),
-  Courses: (rows) => ownSection(rows.say("Courses"), { points: listOf(itemsOf(rows).map((row) => row.at("Name") ?? row)) }),
+  Courses: (rows) =>
+    ownSection(rows.say("Courses"), { points: listOf(itemsOf(rows).map((row) => row.at("Name") ?? row)) }),
   Recommendations_Received: (rows) => ({ references: listOf(itemsOf(rows).map(readRecommendation)) }),
 };
 

@@ -127,6 +127,14 @@ describe("a portfolio written as data", () => {
     await expect(read(name, text)).rejects.toThrow(message);
   });
 
+  it("of Reactive Resume shows entries without a title as texts of their own section", async () => {
+    const items = [{ id: "1", visible: true, name: "", summary: "<p>In short:</p><ul><li>Robots</li></ul>" }];
+    const sections = { custom: { own: { name: "Clubs", visible: true, items } } };
+    const { content } = await read("rx.json", JSON.stringify({ basics: { name: "Asha Rao" }, sections }));
+    expect(content).toMatch(/"title": "Clubs", "paragraphs": \["In short:"\]/);
+    expect(content).toContain('"Robots"');
+  });
+
   it("of JSON Resume may have objects where texts belong", async () => {
     const basics = { name: "Asha Rao", label: "Engineer", website: { name: "Mine", url: "https://asha.example" } };
     const work = [

@@ -2,21 +2,6 @@ import { readHtml } from "../read-html.ts";
 import { markItems, readListing, splitWords, withoutBullet } from "../read-listing.ts";
 import { type Fields, itemsOf, listOf, shorten, type Value } from "./value.ts";
 
-/** Separates two dates: a dash between spaces, or a word. */
-const between = /(?<!\s)\s+(?:[-–—]|to|until|till)\s+|(?:(?<!\s)\s+)?[–—]\s*/i;
-
-/** Two years with a hyphen: "2016-2020". */
-const twoYears = /^([0-9]{4})-([0-9]{4}|[\p{L} ]+)$/u;
-
-/** Splits a period such as "June 2018 – Present". A single date becomes the end. */
-export function period(value: Value): Fields {
-  const { text = "" } = value;
-  const [, ...years] = twoYears.exec(text) ?? [];
-  const [start, end, ...others] = years.length > 0 ? years : text.split(between);
-  if (!start || !end || others.length > 0) return { endDate: value };
-  return { startDate: value.say(start), endDate: value.say(end) };
-}
-
 /** The rule for fields about layout and design. */
 export function looks(...values: readonly (Value | undefined)[]): Fields {
   const refusal = "only how things look there, and nothing of you: left out.";
@@ -30,11 +15,7 @@ export function keepPrivate(...values: readonly (Value | undefined)[]): Fields {
 
 export const privately = "is not for everybody, and was left out. A site may say it in the profile.";
 
-/** The rule for what the owner has switched off. */
-export function hidden(value: Value): Fields {
-  return { hidden: leaveHidden(value) };
-}
-
+/** Leaves out what the owner has switched off. */
 export function leaveHidden(value: Value): Value {
   return value.leaveOut("is hidden there, and was left out.");
 }
