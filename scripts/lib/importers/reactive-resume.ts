@@ -114,8 +114,9 @@ function readSection(section: Value, type: string): Fields {
 /** Reads a custom section. Its type or title names its kind; projects under another title keep that title. */
 function readOwn(section: Value): Fields {
   const { name, title = name, ...others } = section.members;
-  // A list of courses holds no certificates.
-  const found = /course/i.test(title?.text ?? "") ? undefined : findSection(title?.text ?? "");
+  const isNamed = itemsOf(others["items"]).some((item) => (item.at("name") ?? item.at("title"))?.text !== undefined);
+  // A list of courses holds no certificates, and entries without a title are only texts.
+  const found = isNamed && !/course/i.test(title?.text ?? "") ? findSection(title?.text ?? "") : undefined;
   const type = others["type"]?.text ?? Object.keys(kinds).find((key) => kinds[key]?.[0] === found) ?? "projects";
   if (type !== "projects" || found !== undefined || title === undefined) return readSection(section, type);
   const { projects: entries, rest } = readSection(section.object(others), type);
