@@ -122,3 +122,10 @@ it("icons, classes and switches are left out without a word", () => {
   const { told } = importSound({ basics: { ...basics, profiles } });
   expect(Object.values(told)).toEqual([]);
 });
+
+it("links into the site that a text was on stop nobody: their words stay", () => {
+  const summary = "See [my work](#work), [notes](/notes/), [a lamp](../lamp.html) and [Volt](https://volt.example).";
+  const { content, told } = importSound({ basics: { ...basics, summary } });
+  expect(collectPortfolio(content).summary).toBe("See my work, notes, a lamp and [Volt](https://volt.example).");
+  expect(told["basics.summary"]).toContain("their words stay");
+});
