@@ -3,7 +3,7 @@ import type { Reader } from "./reader.ts";
 import { leaveHidden, pointsOf } from "./tree/rules.ts";
 import { ownSection } from "./tree/sections.ts";
 import { joinLists } from "./tree/shape.ts";
-import { itemsOf, listOf, membersOf } from "./tree/value.ts";
+import { itemsOf, listOf, membersOf, type Value } from "./tree/value.ts";
 
 /** developerFolio (https://github.com/saadpasta/developerFolio): `src/portfolio.js`. */
 export const developerFolio: Reader = {
@@ -34,7 +34,15 @@ export const developerFolio: Reader = {
       ),
       ...(title && points ? ownSection(title, { points }) : { title }),
       subtitle,
-      ...sections,
+      ...Object.fromEntries(
+        Object.entries(sections).map(([key, section]) => [key, section && withoutEmptyHeading(section)]),
+      ),
     });
   },
 };
+
+/** The heading of a section that shows nothing is no entry. */
+function withoutEmptyHeading(section: Value): Value {
+  const list = section.children.find(({ isList }) => isList);
+  return list?.children.every(({ refusal }) => refusal !== undefined) ? list : section;
+}

@@ -30,7 +30,10 @@ export const masterPortfolio: Reader = {
     const { title: name, subTitle: summary, githubProfile, resumeLink: resume, ...rest } = greeting.members;
     const { blogSection: blog, addressSection: address, phoneSection: phone, contactSection } = membersOf(contactPage);
     const sites = competitiveSites?.at("competitiveSites");
-    const { locality: town, ...street } = membersOf(address);
+    // Of the template's own address, people change the lines that are seen.
+    const isOfTemplate = address?.children.some(({ text = "" }) => text.startsWith("Saratoga Ave"));
+    const { locality, ...street } = membersOf(address);
+    const town = isOfTemplate ? locality?.leaveOut("is the template's own and unchanged, and was left out.") : locality;
     const { sections: jobs, title, subtitle, description, header_image_path: image, ...more } = membersOf(experience);
     const profiles = joinLists(
       githubProfile?.object({ url: githubProfile }),

@@ -16,7 +16,12 @@ function nameCountry(code: string): string | undefined {
 /** Formats a place: "Pune, Maharashtra, India". */
 export function writeLocation(parts: readonly (string | undefined)[], countryCode?: string): string | undefined {
   const country = countryCode && (nameCountry(countryCode) ?? countryCode);
-  return [...parts, country].filter(Boolean).join(", ") || undefined;
+  // "Munich, Germany" has its country already.
+  return (
+    [...parts, country].filter(Boolean).reduce((place, part = "") => {
+      return place === "" ? part : place.endsWith(part) ? place : `${place}, ${part}`;
+    }, "") || undefined
+  );
 }
 
 /** Splits a place into JSON Resume's fields: the city comes first, and the last part may be a country. */

@@ -129,3 +129,12 @@ it("links into the site that a text was on stop nobody: their words stay", () =>
   expect(collectPortfolio(content).summary).toBe("See my work, notes, a lamp and Volt.");
   expect(told["basics.summary"]).toContain("their words stay");
 });
+
+it("a greeting is no part of a name, a header's logo no role, and a country in a town's text isn't said again", () => {
+  const { content } = importSound({
+    about: { name: "Hello, I'm Asha Rao!", location: { city: "Munich, Germany", countryCode: "DE" } },
+    header: { title: "AR." },
+  });
+  expect(content.profile).toMatchObject({ name: "Asha Rao", location: "Munich, Germany" });
+  expect(content.profile.role).toContain("TODO");
+});

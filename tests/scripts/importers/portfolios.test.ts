@@ -33,6 +33,7 @@ describe("a portfolio written as data", () => {
       export const bigProjects = { title: "Big", display: false, projects: [{ projectName: "Secret lamp" }] };
       export const contactInfo = { number: "+92-0000000000", email_address: "saadpasta70@gmail.com" };
       export const techStack = { viewSkillBars: false, experience: [{ Stack: "Soldering", progressPercentage: "9%" }] };
+      export const blogSection = { title: "From my blog", blogs: [{ title: "Lorem ipsum" }, { title: "", display: false }] };
       export const achievementSection = { achievementsCards: [{ title: "Prize", subtitle: "Lorem ipsum dolor" }] };`);
     const { content, told } = await read("hidden.js", text);
     expect(content).not.toMatch(/Secret lamp|saadpasta|0000000|Soldering|Lorem/);

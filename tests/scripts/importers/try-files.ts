@@ -48,7 +48,7 @@ function listValues(value: Value, path = "", key = "", isItem = true): Written[]
   // Contact data of other people.
   if (/^references\b.*(?:phone|email|contact)/i.test(path)) return [];
   if (value.isObject) {
-    const isSection = !isItem && value.children.some(({ isList, isEmpty }) => isList && !isEmpty);
+    const isSection = !isItem && value.children.some(({ isList }) => isList);
     return [...value.fields].flatMap(([name, field]) =>
       isSection && ofHeading.test(name) && !field.isList ? [] : listValues(field, joinPath(path, name), name, false),
     );

@@ -52,7 +52,9 @@ export function readProfile(basics: Part, { language, placeOf }: ProfileOptions)
 
 /** Reads the whole name. Some write the first name as the name, and the last name beside it. */
 function readName(basics: Part): string {
-  const [name, last] = [basics.text("name", "firstName"), basics.text("lastName")];
+  const [written, last] = [basics.text("name", "firstName"), basics.text("lastName")];
+  // Some templates greet: "Hello, I'm Asha!"
+  const name = written?.replace(/^(?:(?:hi|hello|hey)[^\p{L}]*)?(?:i['’]m|my name is) +(.*?)!?$/iu, "$1");
   return [name, last !== undefined && !name?.includes(last) && last].filter(Boolean).join(" ");
 }
 

@@ -10,7 +10,11 @@ export function describeUnknown(values: readonly Value[], resume: Value, leaves:
   const sections = new Map([...resume.fields].map(([key, value]) => [value, joinPath("", key)]));
   /** True if a value is a section of the résumé that has children. */
   const isSection = (value: Value) => (value.isList || value.isObject) && /^[^.[]*$/.test(sections.get(value) ?? ".");
-  const found = values.map((value) => ({ value, ...listLeaves(value) }));
+  const found = values.map((value) => {
+    const { filled, empty } = listLeaves(value);
+    // Switches say nothing of a person.
+    return { value, empty, filled: filled.filter((leaf) => typeof leaf.value.content !== "boolean") };
+  });
   const filled = found.flatMap((one) => one.filled.map(({ value }) => ({ value, path: paths.get(value) ?? "" })));
   return {
     filled,

@@ -179,7 +179,7 @@ const profileFields: Names = {
 
 /** Fields that say nothing of the person: how things look, and what they are numbered by. */
 export const formNames: ReadonlySet<string> = new Set(
-  "id uuid key dataindex titlenamemap theme locale icon iconname classname fontawesomeclassname iconifyclassname color colour colorcode backgroundcolor style imagealt alt display visible filename".split(
+  "id uuid key dataindex titlenamemap theme locale icon iconname fontawesomeicon altname classname fontawesomeclassname iconifyclassname color colour colorcode backgroundcolor style imagealt alt display visible filename".split(
     " ",
   ),
 );

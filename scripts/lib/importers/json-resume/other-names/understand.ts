@@ -51,8 +51,10 @@ export function understand(written: Value): Understood {
   }
 
   function takePerson(object: Value): void {
+    // The title of a header may be a logo.
     for (const [key, field] of object.fields)
-      if (field.isObject && !field.isEmpty && personNames.has(plainName(key))) takePerson(field);
+      if (plainName(key) === "title" && object !== basics && !hasName(object)) ofPerson.leave(key, field);
+      else if (field.isObject && !field.isEmpty && personNames.has(plainName(key))) takePerson(field);
       else if (field.isEmpty || !(person.take(key, field) || takeSection(key, field))) ofPerson.leave(key, field);
   }
 
@@ -85,8 +87,7 @@ export function understand(written: Value): Understood {
   const basics = fields.find(([key]) => key === "basics")?.[1];
   // Fields of `basics` win over the same fields elsewhere.
   if (basics?.isObject) takePerson(basics);
-  // Objects with a name describe the person; the title of a header without one may be a logo.
-  const hasName = (field: Value) => [...field.fields.keys()].some((key) => /^(?:full)?name$/i.test(key));
+  // Objects with a name describe the person.
   const persons = fields
     .flatMap(([key, field]) => (field.isObject && personNames.has(plainName(key)) && field !== basics ? [field] : []))
     .toSorted((one, other) => Number(hasName(other)) - Number(hasName(one)));
@@ -156,6 +157,10 @@ export function placeOf(object: Value, ...keys: readonly string[]): Pick<Value, 
   const found = object.at(...keys);
   if (found || object.place === "") return found ?? { place: keys.join(".") };
   return placeOf(object, ...keys.slice(0, -1));
+}
+
+function hasName(object: Value): boolean {
+  return [...object.fields.keys()].some((key) => fieldNames.get("basics")?.get(plainName(key)) === "name");
 }
 
 /** True if a file has a name that only résumés use. */
