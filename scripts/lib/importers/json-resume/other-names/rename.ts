@@ -72,7 +72,7 @@ export function renameEntry(entry: Value, section: string, fieldNotes: FieldNote
   for (const [key, field] of others) {
     const written = plainName(key);
     // Some number their lines: `description1`, `description2`.
-    const plain = names.has(written) ? written : written.replace(/[0-9]+$/, "");
+    const plain = names.has(written) ? written : written.replace(/[0-9]{1,2}$/, "");
     const found = isTitled && plain === "title" ? named : names.get(plain);
     const name = isWork && plain === "description" ? "summary" : found;
     if (own.has(key) || isSaid(field, name, fields)) continue;
