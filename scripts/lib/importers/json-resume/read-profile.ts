@@ -54,7 +54,8 @@ export function readProfile(basics: Part, { language, placeOf }: ProfileOptions)
 function readName(basics: Part): string {
   const [written, last] = [basics.text("name", "firstName"), basics.text("lastName")];
   // Some templates greet: "Hello, I'm Asha!"
-  const name = written?.replace(/^(?:(?:hi|hello|hey)[^\p{L}]*)?(?:i['’]m|my name is) +(.*?)!?$/iu, "$1");
+  const greeted = written?.replace(/^(?:(?:hi|hello|hey)[,! ]{0,3})?(?:i['’]m|my name is) /i, "");
+  const name = greeted === written ? written : greeted?.replace(/!$/, "");
   return [name, last !== undefined && !name?.includes(last) && last].filter(Boolean).join(" ");
 }
 
@@ -136,11 +137,11 @@ function readHref(profile: Part): string | undefined {
   if (/\.[a-z]{2,}\//i.test(username)) return profile.address("username");
   const network = findNetwork(profile.peek("network"), undefined);
   // Accounts of Mastodon are written with their server.
-  const [, user, host] = /^([^@\s]+)@([^@\s]+\.[^@\s]+)$/.exec(username) ?? [];
+  const [user, host, ...more] = username.split("@");
   // Of Stack Overflow, only an address with a number leads to an account.
   const home =
     network?.kind === "stack-overflow" && /^[0-9]/.test(username) ? "stackoverflow.com/users/" : network?.home;
-  const isWithServer = network?.kind === "mastodon" && host !== undefined;
+  const isWithServer = network?.kind === "mastodon" && host?.includes(".") && more.length === 0 && !/\s/.test(username);
   if (!isWithServer && (!home || !/^[\w./-]+$/.test(username))) return undefined;
   const href = isWithServer ? `https://${host}/@${user}` : `https://${home}${username}`;
   profile.text("username");
