@@ -5,12 +5,13 @@ import { awkwardTexts } from "./strings.ts";
 const strangers = [null, true, 0, "", " ", "\u00a0", "x", "constructor", [], {}, Infinity];
 const sizes = [2, 4, 5, 8, 9, 12, 13];
 
-/** What to put in the place of a value: values of every type, and its nearest neighbours. */
-export function edgeValues(value: unknown): unknown[] {
-  return [...strangers, [value], ...neighbours(value)];
+/** What to put in the place of a value: values of every type. */
+export function otherValues(value: unknown): unknown[] {
+  return [...strangers, [value]];
 }
 
-function neighbours(value: unknown): unknown[] {
+/** What differs from a value by little: at its ends, in its size, in a key. */
+export function neighbours(value: unknown): unknown[] {
   if (typeof value === "number") return bounds.flatMap((bound) => [bound - 1, bound - 0.5, bound, bound + 1]);
   if (typeof value === "string") return [...awkwardTexts, ...marks.flatMap((mark) => [mark + value, value + mark])];
   if (Array.isArray(value)) return sizes.map((size) => Array(size).fill(value[0]));
