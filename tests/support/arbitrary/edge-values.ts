@@ -2,16 +2,17 @@ import { bounds, marks } from "./hostile-values.ts";
 import { copyJson, isObject, type JsonObject, setKey } from "./json.ts";
 import { awkwardTexts } from "./strings.ts";
 
-const strangers = [null, true, 0, "", " ", "\u00a0", "x", "constructor", [], {}, Infinity];
+/** A value of every type. */
+export const otherTypes = [null, true, 0, "x", [], {}];
+const strangers = ["", " ", "\u00a0", "constructor", Infinity];
 const sizes = [2, 4, 5, 8, 9, 12, 13];
 
-/** What to put in the place of a value: values of every type. */
-export function otherValues(value: unknown): unknown[] {
-  return [...strangers, [value]];
+/** What else to put in the place of a value: edges of other types, and what differs from it by little. */
+export function edgeValues(value: unknown): unknown[] {
+  return [...strangers, [value], ...neighbours(value)];
 }
 
-/** What differs from a value by little: at its ends, in its size, in a key. */
-export function neighbours(value: unknown): unknown[] {
+function neighbours(value: unknown): unknown[] {
   if (typeof value === "number") return bounds.flatMap((bound) => [bound - 1, bound - 0.5, bound, bound + 1]);
   if (typeof value === "string") return [...awkwardTexts, ...marks.flatMap((mark) => [mark + value, value + mark])];
   if (Array.isArray(value)) return sizes.map((size) => Array(size).fill(value[0]));

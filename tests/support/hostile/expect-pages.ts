@@ -74,8 +74,8 @@ const fold = (text: string) => text.replace(/\s+/g, " ").trim();
 const squeeze = (text: string) => text.replace(/\s+/g, "");
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-/** The pages of posts, which stand behind the others, say less. */
-const full = 2;
+/** The first page has every kind of text; the others say less. */
+const full = 1;
 
 type Rendered = ReturnType<typeof renderSubject>["rendered"];
 
