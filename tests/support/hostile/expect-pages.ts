@@ -115,7 +115,8 @@ export function testPages(text: string, hasForm: boolean, read: () => { rendered
       expect(expected[index]?.shown).toBeGreaterThan(index < full ? 60 : 10);
       if (hasForm) {
         const page = squeeze(readText(document));
-        for (const words of [text, stripMarkup(text), plainLongText(text)]) {
+        // The second page has no text that is read as Markdown.
+        for (const words of index === full ? [text] : [text, stripMarkup(text), plainLongText(text)]) {
           expect(page).toContain(squeeze(closeDirections(words)));
         }
         continue;

@@ -21,8 +21,8 @@ export function makeSubject(): JsonObject {
   // A video elsewhere beside the owner's own.
   const elsewhere = { type: "video", title: "A lap", url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" };
   first.blocks = [...objectsIn(first.blocks), elsewhere];
-  // One page with every kind of text is enough: the other has what a link leads into, and a text with Markdown.
-  const blocks = objectsIn(first.blocks).filter(({ type }) => type === "publications" || type === "prose");
+  // One page with every kind of text is enough: the other has what a link leads into.
+  const blocks = objectsIn(first.blocks).filter(({ type }) => type === "publications");
   const second = { path: "/second", title: "Second", blocks: blocks.map((block) => ({ ...block, id: block.type })) };
   document.pages = [first, second];
   document.navigation = {
