@@ -15,13 +15,13 @@ export const orcid: Reader = {
     const { memberships, services, "invited-positions": invited, ...rest } = more;
     const home = own?.at("uri");
     return source.object({
+      ...shape(source.object({ ...others, ...rest }), { ...unsaid, preferences: looks, history: looks }).members,
       basics: readPerson(person ?? source, home?.object({ network: home.say("ORCID"), url: home })),
       work: joinLists(readGroups(employments, ofJob), readGroups(invited, ofJob)),
       education: joinLists(readGroups(educations, ofStudy), readGroups(qualifications, ofStudy)),
       volunteer: joinLists(readGroups(memberships, ofService), readGroups(services, ofService)),
       awards: readGroups(distinctions, ofDistinction),
       publications: listOf(itemsOf(works?.at("group")).flatMap(readWork)),
-      ...shape(source.object({ ...others, ...rest }), { ...unsaid, preferences: looks, history: looks }).members,
     });
   },
 };
