@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { EditAnswer, EditRequest, FileRole, HistoryAnswer, Trouble } from "../../../src/editor/protocol.ts";
 import { errorCode, explainRefusal } from "../files/write-whole.ts";
 import { ApiError } from "./api-error.ts";
@@ -6,7 +7,7 @@ import { type EditedFile, EditState } from "./edit-state.ts";
 import type { FileHistory } from "./file-history.ts";
 import { findFault } from "./find-fault.ts";
 import { Journal } from "./journal.ts";
-import type { JournalEntry } from "./journal-entry.ts";
+import type { FileMove, JournalEntry } from "./journal-entry.ts";
 import { type MadeEntries, makeEdit, makeStep, makeTakeIn } from "./make-entries.ts";
 
 /** The rest after which a text is written to its file, in milliseconds. */
@@ -45,7 +46,7 @@ export class EditSession {
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor({ root, journal, onChange }: SessionOptions) {
-    this.folder = new ContentFolder(root);
+    this.folder = new ContentFolder(root, join(journal, "aside"));
     this.#journal = new Journal(journal, () => [...this.state.snapshot((file) => this.roles.has(file))]);
     this.#onChange = onChange;
   }
@@ -93,12 +94,16 @@ export class EditSession {
     });
   }
 
-  /** @throws {ApiError} if a file can't be edited, or the text that an edit was made on isn't known */
-  edit(request: EditRequest): Promise<EditAnswer> {
+  /**
+   * @param moves files that get other names with the edit; undone with it
+   * @throws {ApiError} if a file can't be edited or moved, or the text that an edit was made on isn't known
+   */
+  edit(request: EditRequest, moves: readonly FileMove[] = []): Promise<EditAnswer> {
     return this.#inTurn(async () => {
       const files = new Set(request.edits.map(({ file }) => file));
       if (files.size < request.edits.length) throw new ApiError("bad-request", "An edit has a file twice.");
-      const { wanted, conflicts, refusal, ...made } = makeEdit(request, (path) => this.#demand(path));
+      const { wanted, conflicts, refusal, ...made } = makeEdit(request, (path) => this.#demand(path), moves);
+      if (!refusal) await this.#move(moves);
       await this.#record(made);
       if (refusal) throw refusal;
       const answers = [...files].map((path) => {
@@ -116,11 +121,17 @@ export class EditSession {
       for (let step = this.state[kind].at(-1); step; step = this.state[kind].at(-1)) {
         const made = makeStep(kind, step, find);
         if (made.conflicts.length > 0) return { files: [], conflicts: made.conflicts };
+        const { moves = [] } = step;
+        try {
+          await this.#move(moves, kind === "undo");
+        } catch {
+          return { files: [], conflicts: moves.map(({ to }) => ({ id: "", file: to })) };
+        }
         await this.#record(made);
         const textOf = (path: string) => find(path)?.text ?? "";
         const files = made.changes.map(({ file, after }) => ({ path: file, hash: after, text: textOf(file) }));
         // A step whose files are gone, or have its result already, changes nothing: the one before it is meant.
-        if (files.length > 0) return { files, conflicts: [] };
+        if (files.length + moves.length > 0) return { files, conflicts: [] };
       }
       return { files: [], conflicts: [] };
     });
@@ -144,6 +155,16 @@ export class EditSession {
     const result = this.#turn.then(work);
     this.#turn = result.catch(() => undefined);
     return result;
+  }
+
+  /** Gives files other names, or, if `isBack`, their former ones. */
+  async #move(moves: readonly FileMove[], isBack = false): Promise<void> {
+    for (const { from, to } of isBack ? moves.toReversed() : moves) {
+      const [now, next] = isBack ? [to, from] : [from, to];
+      // What was typed last goes along.
+      if (this.isPending(now)) await this.#save(now);
+      await this.folder.move(now, next);
+    }
   }
 
   #demand(path: string): FileHistory {
