@@ -1,5 +1,6 @@
 import type { Severity } from "../../schema/messages/message.ts";
 import type { Splice } from "../../schema/source/edited.ts";
+import type { Json } from "../../schema/source/edits.ts";
 
 /** The editor's page, on the dev server. Everything of the editor is below this path. */
 export const editorPagePath = "/__edit/";
@@ -20,6 +21,9 @@ export const tokenHeader = "x-portfolio-token";
 /** Header of an upload: the file's name, as the owner's system has it, by `encodeURIComponent`. */
 export const nameHeader = "x-portfolio-name";
 
+/** Header of an upload: the longest side, in pixels, that a picture is scaled down to. */
+export const longestHeader = "x-portfolio-longest";
+
 /**
  * The name of the editor page's `<meta>` with the token as its content. Its `nonce` property is the nonce for styles
  * (CodeMirror's `EditorView.cspNonce`, Emotion's `createCache({ nonce })`).
@@ -38,8 +42,18 @@ export interface Api {
   redo: { request: Record<string, never>; answer: HistoryAnswer };
   /** The bytes of a file listed in `assets`, for thumbnails. */
   asset: { request: { path: string }; answer: Blob };
-  /** The request's body is the file. */
+  /** The request's body is the file. A picture is scaled down if `longestHeader` is there. */
   upload: { request: Blob; answer: UploadAnswer };
+  /** What refers to a page, to a part with an id, or to a file. */
+  references: { request: Target; answer: { places: Place[] } };
+  /** Gives a page another path, a part another id, or a file another name. What refers to it changes along. */
+  rename: { request: RenameRequest; answer: RenameAnswer };
+  /** Changes the front matter of a post from one value to another. */
+  facts: { request: FactsRequest; answer: EditAnswer };
+  /** Makes a file: a post with this title, or one of the list at a pointer, whose place then names the file. */
+  create: { request: CreateRequest; answer: { path: string } };
+  /** Takes a post out of the content's folder, until it is undone. */
+  removeFile: { request: { path: string }; answer: EditAnswer };
   /**
    * Stays open: an endless answer of type `application/x-ndjson`, one `EditorEvent` a line, sent as they occur. Empty lines
    * keep it alive. A client asks for it before it opens, so that no event is missed. When it ends, the server has stopped:
@@ -47,6 +61,49 @@ export interface Api {
    */
   events: { request: Record<string, never>; answer: ReadableStream<Uint8Array> };
 }
+
+/** A value in the whole content, or a file. */
+export type Target = { pointer: string } | { file: string };
+
+/** Where something is referred to. */
+export interface Place {
+  file: string;
+  /** JSON pointer of the value in the whole content, and the same in words. */
+  pointer: string;
+  where: string;
+  /** The address, as it is written. */
+  text: string;
+}
+
+/** `to` is a path, an id, or a file's name without its folder and ending. */
+export type RenameRequest = Target & {
+  to: string;
+  /** True if the old path of a page is to lead to the new one. */
+  redirects?: boolean;
+  /** True if `to` is the path of another file, which takes this one's place everywhere. */
+  replaces?: boolean;
+};
+
+export interface RenameAnswer extends EditAnswer {
+  /** The new name, in full. */
+  name: string;
+  /** What was changed along, and what couldn't be: it is written in another way. */
+  changed: Place[];
+  left: Place[];
+}
+
+export interface FactsRequest {
+  file: string;
+  base: Facts;
+  value: Facts;
+  label: string;
+  group?: string;
+}
+
+export type CreateRequest = { title: string; list: string } | { list: string };
+
+/** Front matter in the keys of this program. */
+export type Facts = { readonly [key: string]: Json };
 
 export interface ApiFailure {
   error: {
@@ -71,6 +128,8 @@ export interface EditorFile {
   isPending: boolean;
   /** Why the file can't be edited, in plain words: it is a link, or not UTF-8. */
   readOnly?: string;
+  /** A post's front matter, if it can be read. */
+  facts?: Facts;
 }
 
 /** A picture, video or other file that content may name. */
@@ -182,6 +241,8 @@ export interface HistoryAnswer {
   files: { path: string; hash: string; text: string }[];
   /** The values that were changed since, so that the step can't be undone. The step stays the next one. */
   conflicts: Conflict[];
+  /** True if files were renamed, made or removed. */
+  hasMoved?: boolean;
 }
 
 export interface UploadAnswer extends EditorAsset {

@@ -66,18 +66,15 @@ export class ContentFolder {
    */
   async move(from: string, to: string): Promise<void> {
     const [now, next] = [this.#locate(from), this.#locate(to)];
-    try {
-      await makeFolder(dirname(next));
-      const isLinked = await Promise.all([now, dirname(next)].map(async (one) => (await realpath(one)) !== one));
-      if (isLinked.includes(true))
-        throw new ApiError("bad-request", `${to} is reached by a link, so no file is put there.`);
-      await placeNew(now, next);
-      await rm(now);
-    } catch (error) {
-      if (error instanceof ApiError) throw error;
-      const reason = errorCode(error) === "ENOENT" ? `There is no file ${from}.` : explainRefusal(errorCode(error), to);
-      throw new ApiError("bad-request", errorCode(error) === "EEXIST" ? `There is a file ${to} already.` : reason);
-    }
+    await makeFolder(dirname(next)).catch(() => undefined);
+    const isLinked = async (path: string) => (await realpath(path).catch(() => path)) !== path;
+    if ((await isLinked(now)) || (await isLinked(dirname(next))))
+      throw new ApiError("bad-request", `${to} is reached by a link, so no file is put there.`);
+    const code = await placeNew(now, next).then(() => undefined, errorCode);
+    if (code === "EEXIST") throw new ApiError("bad-request", `There is a file ${to} already.`);
+    if (code === "ENOENT") throw new ApiError("unknown-file", `There is no file ${from}.`);
+    if (code !== undefined) throw new ApiError("failed", explainRefusal(code, to));
+    await rm(now);
   }
 
   #locate(name: string): string {

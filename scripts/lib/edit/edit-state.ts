@@ -90,3 +90,8 @@ function shift(from: Step[], to: Step[]): void {
   const step = from.pop();
   if (step) to.push(step);
 }
+
+/** The moves of files that undo a step, or make it again. */
+export function movesOf({ moves = [] }: Step, kind: "undo" | "redo"): readonly FileMove[] {
+  return kind === "redo" ? moves : moves.map(({ from, to }) => ({ from: to, to: from })).toReversed();
+}

@@ -11,15 +11,25 @@ import type {
   EditorState,
   OpenAnswer,
 } from "../../../src/editor/protocol.ts";
-import type { LoadedContent } from "../content/load-content.ts";
+import { type LoadedContent, loadContent } from "../content/load-content.ts";
 import type { Unsaved } from "../content/read-text-file.ts";
 import { cacheFolder } from "../files/roots.ts";
+import { ApiError } from "./api-error.ts";
 import { listAssets } from "./assets.ts";
 import { describeDiagnostics, type LoadedText, listRoles } from "./describe-content.ts";
 import { EditSession } from "./edit-session.ts";
+import type { ReadFacts } from "./front-matter-edits.ts";
+import { FactsCache, factsReader } from "./post-facts.ts";
 
 /** How often an empty line is sent to clients, in milliseconds: what is silent for long may be taken for lost. */
 const keepAlive = 15_000;
+
+/** The content with its unsaved texts. */
+export interface NewestContent {
+  session: EditSession;
+  loaded: LoadedContent;
+  texts: ReadonlyMap<string, LoadedText>;
+}
 
 interface EditorOptions {
   /** The content file. */
@@ -46,6 +56,7 @@ export class Editor {
   #base = "";
   #isUnsaved = false;
   #assets: readonly EditorAsset[] = [];
+  readonly #facts = new FactsCache();
 
   constructor(options: EditorOptions) {
     this.#options = options;
@@ -117,6 +128,37 @@ export class Editor {
     };
   }
 
+  /** The content as it is now, saved or not, with the texts that it is made of. */
+  async load(): Promise<NewestContent> {
+    const session = await this.session();
+    const known = this.#loaded;
+    if (!known) throw new ApiError("failed", "The content can't be read yet.");
+    const texts = new Map([...session.roles.keys()].flatMap((file) => this.#textOf(session, file)));
+    const beside = posix.dirname(known.source.file);
+    const unsaved = new Map([...texts].map(([file, { text }]) => [posix.join(beside, file), text]));
+    const loaded = await loadContent(this.#options.file, { name: known.source.file, showsDrafts: true, unsaved });
+    if (loaded.source.value === undefined)
+      throw new ApiError("bad-request", "The content can't be read as it is. Correct it first.");
+    return { session, loaded, texts };
+  }
+
+  /** How the front matter of a post is read; undefined if the content has no such post. */
+  factsReader(file: string): ReadFacts | undefined {
+    const source = this.#loaded?.source;
+    if (!source || this.#session?.roles.get(file) !== "post") return undefined;
+    return factsReader({ source }, { file: posix.join(posix.dirname(source.file), file) });
+  }
+
+  #textOf(session: EditSession, file: string): [string, LoadedText][] {
+    const { text, hash } = session.state.files.get(file)?.history ?? {};
+    return text === undefined || hash === undefined ? [] : [[file, { text, hash }]];
+  }
+
+  /** Looks at the disk again: a file was made, renamed or removed. */
+  lookAgain(): void {
+    this.#options.reload();
+  }
+
   /** True for the files whose bytes clients may have. */
   isAsset(path: string): boolean {
     return this.#assets.some((asset) => asset.path === path);
@@ -186,8 +228,10 @@ export class Editor {
     if (role === undefined) return [];
     const { text = "", hash = "" } = session.state.files.get(path)?.history ?? {};
     const readOnly = session.readOnly.get(path);
+    const facts = role === "post" ? this.#facts.read(path, { text, hash }, this.factsReader(path)) : undefined;
+    const isPending = session.isPending(path);
     return [
-      { path, role, text, hash, isPending: session.isPending(path), ...(readOnly !== undefined && { readOnly }) },
+      { path, role, text, hash, isPending, ...(readOnly !== undefined && { readOnly }), ...(facts && { facts }) },
     ];
   }
 

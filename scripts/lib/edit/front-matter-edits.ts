@@ -131,7 +131,8 @@ interface Writing {
 }
 
 /** A word or a sentence that YAML takes for a text without quotes, and so do other programs. */
-const plain = /^(?!(?:true|false|yes|no|on|off|null|y|n)$)[\p{L}(](?:[\p{L}\p{N} .,;!?'’()&/–—-]*[\p{L}\p{N}.!?'’)])?$/iu;
+const plain =
+  /^(?!(?:true|false|yes|no|on|off|null|y|n)$)[\p{L}(](?:[\p{L}\p{N} .,;!?'’()&/–—-]*[\p{L}\p{N}.!?'’)])?$/iu;
 
 function writeValue(source: PostText, value: unknown, writing: Writing = {}): string {
   const { isWithin = false, like = "", isOfDate = false } = writing;
@@ -140,7 +141,8 @@ function writeValue(source: PostText, value: unknown, writing: Writing = {}): st
   const sign = isToml(source) ? " = " : ": ";
   if (isRecord(value)) {
     const members = Object.entries(value).map(
-      ([key, one]) => `${isToml(source) ? JSON.stringify(key) : key}${sign}${writeValue(source, one, { isWithin: true })}`,
+      ([key, one]) =>
+        `${isToml(source) ? JSON.stringify(key) : key}${sign}${writeValue(source, one, { isWithin: true })}`,
     );
     return `{ ${members.join(", ")} }`;
   }
