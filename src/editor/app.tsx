@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { EditorContext, type Selection } from "./editor-context.ts";
 import { words } from "./labels/words.ts";
@@ -7,11 +7,13 @@ import { partsIn } from "./outline.ts";
 import { Conflicts } from "./screen/conflicts.tsx";
 import { Button, VisuallyHidden } from "./screen/controls.tsx";
 import { FormPane } from "./screen/form-pane.tsx";
+import { Notice } from "./screen/notice.tsx";
 import { OutlinePane } from "./screen/outline-pane.tsx";
 import { Palette } from "./screen/palette.tsx";
 import { PreviewPane } from "./screen/preview-pane.tsx";
 import { TopBar, type View, views } from "./screen/top-bar.tsx";
-import type { EditorStore, Snapshot } from "./store.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { EditorStore } from "./store.ts";
 import { applyColorMode, readColorMode } from "./theme.tsx";
 
 const SourcePane = lazy(() => import("./source/source-pane.tsx"));
@@ -36,6 +38,9 @@ export function App({ store }: { store: EditorStore }) {
   const [isSearching, setSearching] = useState(false);
   const [colorMode, setColorMode] = useState(readColorMode);
   const [message, setMessage] = useState("");
+  const [notice, setNotice] = useState<string>();
+  const [dialog, setDialog] = useState<ReactNode>();
+  const announce = useCallback((said: string, isShown = false) => (isShown ? setNotice : setMessage)(said), []);
   const { status, document, failure, conflicts } = snapshot;
   const isOpen = status !== "opening";
   const selection = chosen ?? (isOpen ? readAddress(snapshot) : undefined);
@@ -68,7 +73,10 @@ export function App({ store }: { store: EditorStore }) {
     return () => removeEventListener("keydown", press, { capture: true });
   }, [store]);
 
-  const context = useMemo(() => ({ store, selection, select, announce: setMessage }), [store, selection, select]);
+  const context = useMemo(
+    () => ({ store, selection, select, announce, open: setDialog }),
+    [store, selection, select, announce],
+  );
   const actions = [
     { name: words.undo, detail: "Ctrl Z", run: () => void store.undo() },
     { name: words.redo, detail: "Ctrl Shift Z", run: () => void store.redo() },
@@ -151,7 +159,9 @@ export function App({ store }: { store: EditorStore }) {
           </Box>
         </Box>
         <VisuallyHidden role="status">{message}</VisuallyHidden>
+        <Notice text={notice} onClose={() => setNotice(undefined)} />
       </Box>
+      {dialog}
       {isSearching && <Palette actions={actions} onClose={() => setSearching(false)} />}
     </EditorContext>
   );

@@ -22,6 +22,12 @@ export function isPart(node: ContentNode): boolean {
   return parts.has(node.kind) && isRecord(node.value) && Array.isArray(node.parent?.value);
 }
 
+/** The paths of the pages. */
+export function pathsOf({ content }: EditorDocument): string[] {
+  const pages = content.child("pages")?.children() ?? [];
+  return pages.map((page) => page.child("path")?.text ?? "").filter((path) => path !== "");
+}
+
 /** The settings of the whole site: the keys of the root that are objects. */
 export function settingsOf({ content }: EditorDocument): string[] {
   const { properties = {} } = content.schema;

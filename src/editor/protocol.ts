@@ -40,8 +40,8 @@ export interface Api {
   edit: { request: EditRequest; answer: EditAnswer };
   undo: { request: Record<string, never>; answer: HistoryAnswer };
   redo: { request: Record<string, never>; answer: HistoryAnswer };
-  /** The bytes of a file listed in `assets`, for thumbnails. */
-  asset: { request: { path: string }; answer: Blob };
+  /** The bytes of a file listed in `assets`; of a picture, scaled down to a longest side in pixels. */
+  asset: { request: { path: string; longest?: number }; answer: Blob };
   /** The request's body is the file. A picture is scaled down if `longestHeader` is there. */
   upload: { request: Blob; answer: UploadAnswer };
   /** What refers to a page, to a part with an id, or to a file. */

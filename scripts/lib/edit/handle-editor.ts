@@ -23,7 +23,7 @@ import type { Editor } from "./editor.ts";
 import { sendEditorFile, sendEditorPage } from "./editor-page.ts";
 import { editRequest } from "./journal-entry.ts";
 import { listReferences, rename } from "./rename.ts";
-import { createRequest, factsRequest, renameRequest, target } from "./requests.ts";
+import { assetRequest, createRequest, factsRequest, renameRequest, target } from "./requests.ts";
 import { scaleDown } from "./scale-down.ts";
 
 /** Answers a request below the editor's path. It has passed `judgeRequest`; returns false for an address of nothing. */
@@ -97,11 +97,11 @@ async function answer(
         return send(name, asset);
       }
       case "asset": {
-        const { path } = await readJson(request, z.strictObject({ path: z.string() }));
+        const { path, longest } = await readJson(request, assetRequest);
         const { folder } = await editor.session();
         const { file, issue } = await locateFile(folder.root, path);
         if (issue || !editor.isAsset(path)) throw new ApiError("unknown-file", `There is no file ${path}.`);
-        const bytes = await readRegular(file, mostUpload);
+        const bytes = await scaleDown(Buffer.from(await readRegular(file, mostUpload)), longest);
         response.writeHead(200, { "content-type": contentType(path), "cache-control": "no-store" }).end(bytes);
         return;
       }

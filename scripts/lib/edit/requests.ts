@@ -4,6 +4,11 @@ import { z } from "zod";
 const pointer = z.strictObject({ pointer: z.string() });
 const file = z.strictObject({ file: z.string() });
 
+export const assetRequest = z.strictObject({
+  path: z.string(),
+  longest: z.int().min(16).max(8_000).exactOptional(),
+});
+
 export const target = z.union([pointer, file]);
 
 const to = {

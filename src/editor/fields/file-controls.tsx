@@ -6,6 +6,7 @@ import { focalPoint } from "../../../schema/pictures/focus.ts";
 import { thumbnailOf } from "../api.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import { words } from "../labels/words.ts";
+import { pathsOf } from "../outline.ts";
 import { Button, Input, Select, VisuallyHidden } from "../screen/controls.tsx";
 import { type ControlProps, commonProps, textOf } from "./control-props.ts";
 
@@ -13,7 +14,7 @@ import { type ControlProps, commonProps, textOf } from "./control-props.ts";
 function useTargets(): string[] {
   const { document, assets } = useSnapshot();
   const pages = document?.content.child("pages")?.children() ?? [];
-  const paths = pages.map((page) => page.child("path")?.text ?? "").filter((path) => path !== "");
+  const paths = document ? pathsOf(document) : [];
   const anchors = pages
     .flatMap((page) => page.child("blocks")?.children() ?? [])
     .map((block) => block.child("id")?.text ?? "");
@@ -59,7 +60,7 @@ export function FileControl(props: ControlProps) {
   const ending = endings.get(schema.kind);
   const known = [...assets.map(({ path }) => path), ...files.keys()].filter((path) => !ending || ending.test(path));
   const take = async (file: File | undefined) => {
-    const path = file && (await store.upload(file));
+    const path = file && (await store.upload(file, file.name));
     if (path !== undefined) onChange(path);
   };
   const drop = (event: DragEvent) => {

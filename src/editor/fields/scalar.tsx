@@ -3,6 +3,7 @@ import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { removeValue, setValue } from "../changes.ts";
 import type { Control } from "../controls.ts";
 import { useEdit, useSnapshot } from "../editor-context.ts";
+import { isReferredTo, NameControl } from "../names/name-control.tsx";
 import { isWithin } from "../outline.ts";
 import { ColorControl, DateControl } from "./color-and-date.tsx";
 import type { ControlProps } from "./control-props.ts";
@@ -66,6 +67,7 @@ export function Scalar({ node, name, control, value = node.value, language, onCh
         );
       }),
   };
+  if (language === undefined && isReferredTo(node)) return <NameControl {...props} pointer={pointer} />;
   const Control = scalarControls[control];
   return <Control {...props} />;
 }

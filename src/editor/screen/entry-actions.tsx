@@ -6,13 +6,15 @@ import { joinPointer } from "../../../schema/source/location.ts";
 import { duplicateEntry, moveEntry, removeValue, setValue } from "../changes.ts";
 import { useEdit, useEditor } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
+import { askBeforeRemoval } from "../names/remove-dialog.tsx";
 import { partOfNode } from "../outline.ts";
 import { titleOf, typeNameOf } from "../titles.ts";
 import { IconButton } from "./controls.tsx";
 
 /** What can be done with an entry of a list. */
 export function useEntryActions(node: ContentNode) {
-  const { select, selection, announce } = useEditor();
+  const editor = useEditor();
+  const { select, selection, announce } = editor;
   const edit = useEdit();
   const { parent, pointer } = node;
   const index = Number(node.key);
@@ -39,10 +41,11 @@ export function useEntryActions(node: ContentNode) {
       edit(`${words.duplicate}: ${name}`, (document) => duplicateEntry(document, list, index));
       if (isChosen) select({ pointer: list + joinPointer(index + 1) });
     },
-    remove: () => {
-      edit(`${words.remove}: ${name}`, (document) => removeValue(document, pointer));
-      if (isChosen && parent) select({ pointer: parent.parent?.parent ? partOfNode(parent).pointer : "/pages/0" });
-    },
+    remove: () =>
+      void askBeforeRemoval(editor, node, name, () => {
+        edit(`${words.remove}: ${name}`, (document) => removeValue(document, pointer));
+        if (isChosen && parent) select({ pointer: parent.parent?.parent ? partOfNode(parent).pointer : "/pages/0" });
+      }),
     toggleHidden: () =>
       edit(`${isHidden ? words.show : words.hide}: ${name}`, (document) =>
         isHidden ? removeValue(document, `${pointer}/hidden`) : setValue(document, `${pointer}/hidden`, true),
