@@ -15,6 +15,9 @@ export const editorAssetsPath = `${editorPagePath}assets/`;
  */
 export const apiPath = `${editorPagePath}api/`;
 
+/** The site's home page in another design or accent (`?design=paper&accent=rose`). It is of the preview's origin. */
+export const lookPath = "/@look";
+
 /** Header of every request to the API: the token of this start of `dev`. */
 export const tokenHeader = "x-portfolio-token";
 

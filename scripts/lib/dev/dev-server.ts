@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { pairRenamed } from "../../../schema/renamed-paths.ts";
 import { once } from "../../../schema/source/once.ts";
 import { editorPath, eventsPath, ownPath } from "../../../src/dev/channel.ts";
-import { apiPath, editorPagePath } from "../../../src/editor/protocol.ts";
+import { apiPath, editorPagePath, lookPath } from "../../../src/editor/protocol.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { watchContent } from "../content/watch-content.ts";
@@ -22,6 +22,7 @@ import { readParts } from "../site/read-parts.ts";
 import type { DevApp } from "./dev-app.ts";
 import { EventChannel } from "./event-channel.ts";
 import { openDevApp } from "./open-dev-app.ts";
+import { ThemeLooks } from "./theme-looks.ts";
 
 /** The last valid content as a site, with its files by their paths, and the diagnostics of the newest content. */
 interface DevSite {
@@ -54,6 +55,7 @@ export async function startDevServer(options: {
   const channel = new EventChannel();
   const previewChannel = new EventChannel();
   let site: DevSite = { base: "", left: [], renamed: new Map(), fontCss: "", files: ofApp, diagnostics: [] };
+  const looks = new ThemeLooks(app);
   let changed = 0;
   let origin: string | undefined;
   let preview: Server | undefined;
@@ -62,6 +64,7 @@ export async function startDevServer(options: {
     const { content, diagnostics } = loaded;
     site = { ...site, diagnostics };
     if (content) {
+      looks.update(loaded);
       const parts = await readParts(loaded, content);
       const { base, files, fontCss } = listSite(parts, app, originalPictures(parts.images), {
         hasWholeFonts: true,
@@ -128,8 +131,16 @@ export async function startDevServer(options: {
   // The preview's pages are of another origin: what runs in them can't reach the editor. It shows no diagnostics over its
   // pages, as the editor has them at their fields.
   const startPreview = once(async () => {
+    const answerPreview = servePages(previewChannel, (send) => send("editor", { origin: own }));
     preview = createGuardedServer(
-      servePages(previewChannel, (send) => send("editor", { origin: own })),
+      async (request, response, url) => {
+        const path = decodeURIComponent(url.pathname).slice(site.base.length + 1);
+        const isLook = url.pathname === lookPath;
+        const look = isLook ? await looks.renderHome(url.searchParams) : undefined;
+        const body = look ?? (site.files.has(path) ? undefined : await looks.find(path));
+        if (body === undefined) return answerPreview(request, response, url);
+        sendBody(bodyOf(Buffer.from(body), contentType(isLook ? "index.html" : path)), request, response);
+      },
       {
         headers: headersFor(own),
         methodsOf: (pathname) => (pathname === editorPath ? ["POST"] : safeMethods),
