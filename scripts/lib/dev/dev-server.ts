@@ -134,7 +134,7 @@ export async function startDevServer(options: {
     const answerPreview = servePages(previewChannel, (send) => send("editor", { origin: own }));
     preview = createGuardedServer(
       async (request, response, url) => {
-        const path = decodeURIComponent(url.pathname).slice(site.base.length + 1);
+        const path = url.pathname.slice(site.base.length + 1);
         const isLook = url.pathname === lookPath;
         const look = isLook ? await looks.renderHome(url.searchParams) : undefined;
         const body = look ?? (site.files.has(path) ? undefined : await looks.find(path));

@@ -64,6 +64,6 @@ export class ThemeLooks {
 /** Leaves out scripts, which the small frames don't run, and what only they take away. */
 function stripPage(html: string): string {
   const style =
-    "dialog, [data-landing] { display: none !important } html { overflow: hidden !important } * { animation: none !important }";
+    "dialog, [data-landing] { display: none !important } html { overflow: hidden !important; scrollbar-gutter: auto !important } * { animation: none !important }";
   return html.replace(/<script\b[^>]*>.*?<\/script>/gs, "").replace("</head>", `<style>${style}</style></head>`);
 }

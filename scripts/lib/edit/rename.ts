@@ -174,10 +174,8 @@ function redirectFrom(
   { from, to, isPublic }: { from: string; to: string; isPublic: boolean },
 ): readonly Splice[] {
   const at = `${page.pointer}/movedFrom`;
-  const former = page
-    .child("movedFrom")
-    ?.children()
-    .map(({ text }) => text);
+  const list = page.child("movedFrom");
+  const former = list?.value === undefined ? undefined : list.children().map(({ text }) => text);
   const known = former?.indexOf(to) ?? -1;
   if (known >= 0) {
     const own = former?.length === 1 ? at : `${at}/${known}`;

@@ -10,7 +10,7 @@ import { FrontMatterForm } from "./front-matter-form.tsx";
 /** A post or a text in a file of its own: its front matter in a form, its text as it is. */
 export function FileForm({ file }: { file: string }) {
   const { store, select, announce } = useEditor();
-  const { files, diagnostics } = useSnapshot();
+  const { files, diagnostics, document } = useSnapshot();
   const known = files.get(file);
   if (!known) return null;
   const { text, facts, readOnly, role } = known;
@@ -26,6 +26,8 @@ export function FileForm({ file }: { file: string }) {
     select({ pointer: "/pages/0" });
     announce(fill(words.fileRemoved, { file }), true);
   };
+  const languages = document?.languages ?? [];
+  const language = languages.find((code) => file.replace(/\.\w+$/, "").endsWith(`.${code}`)) ?? languages[0];
   const title = typeof facts?.["title"] === "string" ? facts["title"] : file;
   return (
     <Stack as="section" aria-label={title} gap="4" maxW="48rem" p={{ base: "4", md: "5" }} pb="16">
@@ -50,7 +52,7 @@ export function FileForm({ file }: { file: string }) {
         )}
       </Flex>
       {readOnly !== undefined && <Box color="warning">{fill(words.readOnly, { reason: readOnly })}</Box>}
-      {facts && readOnly === undefined && <FrontMatterForm key={file} path={file} facts={facts} />}
+      {facts && readOnly === undefined && <FrontMatterForm key={file} path={file} facts={facts} language={language} />}
       <div>
         {facts && (
           <Box fontWeight={600} fontSize="0.8125rem" mb="1.5" aria-hidden>
@@ -69,7 +71,7 @@ export function FileForm({ file }: { file: string }) {
           describedBy={`hint${file}`}
           label={facts ? words.text : file}
           isNamed={false}
-          language={undefined}
+          language={language}
         />
         <div id={`hint${file}`}>
           {diagnostics

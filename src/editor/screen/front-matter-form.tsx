@@ -26,11 +26,17 @@ interface Draft {
   before?: Facts;
 }
 
+interface FrontMatterFormProps extends Pick<EditorFile, "path"> {
+  facts: Facts;
+  /** The language of the file; undefined if the site has only one. */
+  language: string | undefined;
+}
+
 /**
  * The keys above a post's text, by their schema. The form edits them as JSON; the server writes what was changed into the
  * file, in the file's own language and style.
  */
-export function FrontMatterForm({ path, facts }: Pick<EditorFile, "path"> & { facts: Facts }) {
+export function FrontMatterForm({ path, facts, language }: FrontMatterFormProps) {
   const editor = useEditor();
   const { store } = editor;
   const snapshot = useSnapshot();
@@ -38,7 +44,7 @@ export function FrontMatterForm({ path, facts }: Pick<EditorFile, "path"> & { fa
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   if (draft.current?.before && draft.current.before !== facts) draft.current = undefined;
-  const shown = draft.current?.text ?? wrap(facts, snapshot.document?.languages);
+  const shown = draft.current?.text ?? wrap(facts, language);
   const document = useMemo(() => new EditorDocument(new JsonText(path, shown), new Map()), [path, shown]);
   const seen = useMemo(() => {
     const diagnostics = snapshot.diagnostics
@@ -93,16 +99,21 @@ export function FrontMatterForm({ path, facts }: Pick<EditorFile, "path"> & { fa
   );
   return (
     <EditorContext value={{ ...editor, store: own.facade }}>
-      <ObjectFields node={document.content.at(at)} Field={Field} omitted={notInFiles} />
+      <ObjectFields
+        node={document.content.at(at)}
+        Field={Field}
+        omitted={facts["path"] === undefined ? [...notInFiles, "path"] : notInFiles}
+      />
     </EditorContext>
   );
 }
 
-/** The text of a post is the file's own. */
+/** The text of a post is the file's own. Its path is, too, unless it is written. */
 const notInFiles = ["body", "hidden", "note"];
 
-function wrap(facts: Facts, languages: readonly string[] = []): string {
-  const site = languages.length > 0 ? { languages } : {};
+/** Translations of a post are in files of their own, so the form has one language. */
+function wrap(facts: Facts, language: string | undefined): string {
+  const site = language === undefined ? {} : { languages: [language] };
   return formatJson({ site, pages: [{ blocks: [{ type: "post-list", posts: [facts] }] }] });
 }
 

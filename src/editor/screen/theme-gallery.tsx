@@ -1,11 +1,14 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
+import { accents } from "../../../schema/resolve/theme.ts";
 import { removeValue, setValue } from "../changes.ts";
 import { useEdit, useSnapshot } from "../editor-context.ts";
 import { words } from "../labels/words.ts";
 import { lookPath } from "../protocol.ts";
 import { nameOf } from "../titles.ts";
+
+const accentColors = new Map(Object.entries(accents));
 
 /** How long the content has to rest before the pictures are made anew, in milliseconds. */
 const rest = 1200;
@@ -61,7 +64,8 @@ export function ThemeGallery({ node }: { node: ContentNode }) {
               isChosen={value === accent}
               onChoose={() => chooseAccent(value)}
               look={{ design, accent: value, version }}
-              size={{ width: 560, height: 420 }}
+              size={{ width: 360, height: 270 }}
+              swatch={accentColors.get(value)}
             />
           ))
         }
@@ -98,12 +102,13 @@ interface ChoiceProps {
   label: string;
   isChosen: boolean;
   onChoose: () => void;
+  swatch?: { light: string; dark: string } | undefined;
   look: { design: string; accent: string; version: string };
   /** Of the window that the picture is taken in, in pixels. */
   size: { width: number; height: number };
 }
 
-function Choice({ name, value, label, isChosen, onChoose, look, size }: ChoiceProps) {
+function Choice({ name, value, label, isChosen, onChoose, look, size, swatch }: ChoiceProps) {
   return (
     <chakra.label
       display="block"
@@ -128,6 +133,16 @@ function Choice({ name, value, label, isChosen, onChoose, look, size }: ChoicePr
           onChange={onChoose}
         />
         <Box truncate>{label}</Box>
+        {swatch && (
+          <Box
+            w="0.875rem"
+            h="0.875rem"
+            borderRadius="full"
+            ms="auto"
+            flexShrink={0}
+            bg={{ base: swatch.light, _dark: swatch.dark }}
+          />
+        )}
       </Flex>
     </chakra.label>
   );
