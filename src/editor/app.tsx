@@ -159,7 +159,7 @@ export function App({ store }: { store: EditorStore }) {
           </Box>
         </Box>
         <VisuallyHidden role="status">{message}</VisuallyHidden>
-        <Notice text={notice} onClose={() => setNotice(undefined)} />
+        <Notice key={notice} text={notice} onClose={() => setNotice(undefined)} />
       </Box>
       {dialog}
       {isSearching && <Palette actions={actions} onClose={() => setSearching(false)} />}

@@ -19,6 +19,7 @@ const long = [
   "documents",
   "editor-access",
   "editor-owner",
+  "editor-pages",
   "every-language",
   "filter",
   "first-moments",

@@ -42,7 +42,8 @@ const placeOf =
   ({ source: file, node, start, end }: Reference): Place => ({
     file: nameOf(file, source),
     pointer: node.pointer,
-    where: describeNode(node),
+    // A key says less than what it is in.
+    where: describeNode(node).replace(/^`[^`]*` of /, ""),
     text: file.text.slice(start, end),
   });
 

@@ -39,9 +39,9 @@ export function AddPictures({ list }: { list: ContentNode }) {
     const refused = files.filter((_, at) => paths[at] === undefined).map(({ name }) => name);
     const entries = paths.filter((path) => path !== undefined).map((src) => ({ src, alt: "" }));
     const said = fill(words.picturesAdded, { count: entries.length });
+    if (entries.length > 0) edit(words.addPictures, (document) => insertEntries(document, list.pointer, entries));
     announce(refused.length > 0 ? `${said} ${fill(words.picturesRefused, { names: refused.join(", ") })}` : said, true);
     if (entries.length === 0) return;
-    edit(words.addPictures, (document) => insertEntries(document, list.pointer, entries));
     const own = new Set(entries.map(({ src }) => src));
     open(
       <DescribePictures

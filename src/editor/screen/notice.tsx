@@ -1,15 +1,23 @@
 import { Box, Flex } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
 import { LuUndo2, LuX } from "react-icons/lu";
-import { useEditor } from "../editor-context.ts";
+import { useEditor, useSnapshot } from "../editor-context.ts";
 import { words } from "../labels/words.ts";
 import { Button, IconButton } from "./controls.tsx";
 
-/** What the editor did beside what was asked for, with a button that undoes it. It stays until it is closed. */
+/** What the editor did beside what was asked for, with a button that undoes it. It stays until it is closed, or something else is changed. */
 export function Notice({ text, onClose }: { text: string | undefined; onClose: () => void }) {
   const { store } = useEditor();
+  const { files } = useSnapshot();
+  const [before] = useState(files);
+  // Undo would take back something else.
+  const isPast = [...files.values()].some((file) => (before.get(file.path)?.text ?? file.text) !== file.text);
+  useEffect(() => {
+    if (isPast) onClose();
+  }, [isPast, onClose]);
   return (
     <Box position="fixed" insetInline="0" bottom="4" zIndex={2} px="4" pointerEvents="none" role="status">
-      {text !== undefined && (
+      {text !== undefined && !isPast && (
         <Flex
           align="center"
           gap="2"
