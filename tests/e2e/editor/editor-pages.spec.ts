@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { findViolations } from "../support/accessibility.ts";
-import { type EditedSite, openPart, startEditedSite } from "./edited-site.ts";
+import { type EditedSite, startEditedSite } from "./edited-site.ts";
 
 const pages = `,
     {
