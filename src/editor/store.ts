@@ -84,10 +84,12 @@ export class EditorStore {
     while (this.#sent || this.#queue.length > 0) await new Promise<void>((resolve) => void this.#waiters.push(resolve));
     try {
       const answer = await call(name, request);
-      // Front matter changes one file, the others change which files there are.
-      if (name === "facts" && "files" in answer) this.#takeAnswer(answer);
-      else await this.#open();
+      if ("files" in answer) this.#takeAnswer(answer);
       this.#update({ failure: undefined });
+      // All but front matter changes which files there are.
+      const opened = name === "facts" ? undefined : this.#open();
+      if (name === "create") await opened;
+      else opened?.catch((error: unknown) => this.#fail(error));
       return answer;
     } catch (error) {
       this.#fail(error);

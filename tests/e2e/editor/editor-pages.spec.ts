@@ -85,14 +85,14 @@ test("a page's path, changed by keyboard, is changed in all files, said so, and 
 test("a page that links lead to goes only after these were shown; by touch, at 390 pixels", async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await open(page, "/pages/1");
-  await page.getByRole("button", { name: /^Remove: Projects/ }).tap();
+  await page.getByRole("button", { name: "Remove: Projects", exact: true }).first().tap();
   const dialog = page.getByRole("dialog", { name: "Remove Projects?" });
   await expect(dialog.getByRole("listitem")).toHaveCount(4);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: /posts\/first\.md/ }).tap();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("First");
   await open(page, "/pages/1");
-  await page.getByRole("button", { name: /^Remove: Projects/ }).tap();
+  await page.getByRole("button", { name: "Remove: Projects", exact: true }).first().tap();
   await dialog.getByRole("button", { name: "Remove it anyway" }).tap();
   await expect.poll(site.read).not.toContain('"path": "/projects"');
   await page.close();
@@ -214,7 +214,7 @@ test("a post is made and its front matter is filled in; what the form doesn't kn
     .poll(() => read("posts/first.md"))
     .toBe(post.replace("'First'", '"It\'s: first"').replace("layout: post\n", "layout: post\ntags: [soldering]\n"));
   await expectAccessible(page);
-  await page.getByLabel("Text", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Text", exact: true }).click();
   await page.keyboard.press("Control+End");
   await page.keyboard.insertText("Grüße €");
   await expect.poll(() => read("posts/first.md")).toContain("(/projects).\nGrüße €");
