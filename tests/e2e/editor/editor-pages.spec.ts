@@ -32,6 +32,9 @@ const paint = (hue: number, width = 60) =>
     .png()
     .toBuffer();
 
+// Pictures are sent and scaled, and the site is drawn in thirteen looks.
+test.describe.configure({ timeout: 240_000 });
+
 let site: EditedSite;
 let folder: string;
 const read = (name: string) => readFile(join(folder, name), "utf8");
@@ -65,7 +68,9 @@ test("a page's path, changed by keyboard, is changed in all files, said so, and 
   // What isn't finished changes nothing.
   expect(await site.read()).toBe(site.original);
   await path.press("Enter");
-  await expect(noticeIn(page)).toContainText("4 places that named it (content.json, posts/first.md)");
+  await expect(noticeIn(page)).toContainText("7 places that named it (content.json, posts/first.md)", {
+    timeout: 90_000,
+  });
   await expect(noticeIn(page)).toContainText("Whoever comes to /projects is led to it.");
   await expectAccessible(page);
   await expect.poll(() => read("posts/first.md")).toBe(post.replace("/projects", "/works"));
@@ -87,7 +92,7 @@ test("a page that links lead to goes only after these were shown; by touch, at 3
   await open(page, "/pages/1");
   await page.getByRole("button", { name: "Remove: Projects", exact: true }).first().tap();
   const dialog = page.getByRole("dialog", { name: "Remove Projects?" });
-  await expect(dialog.getByRole("listitem")).toHaveCount(4);
+  await expect(dialog.getByRole("listitem")).toHaveCount(7, { timeout: 90_000 });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: /posts\/first\.md/ }).tap();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("First");
