@@ -1,7 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
-import { EditorContext, type Selection } from "./editor-context.ts";
+import { EditorContext, type Selection, type View, views } from "./editor-context.ts";
+import { followPointer } from "./follow-pointer.ts";
 import { words } from "./labels/words.ts";
 import { partsIn } from "./outline.ts";
 import { Conflicts } from "./screen/conflicts.tsx";
@@ -11,7 +12,7 @@ import { Notice } from "./screen/notice.tsx";
 import { OutlinePane } from "./screen/outline-pane.tsx";
 import { Palette } from "./screen/palette.tsx";
 import { PreviewPane } from "./screen/preview-pane.tsx";
-import { TopBar, type View, views } from "./screen/top-bar.tsx";
+import { TopBar } from "./screen/top-bar.tsx";
 import type { Snapshot } from "./snapshot.ts";
 import type { EditorStore } from "./store.ts";
 import { applyColorMode, readColorMode } from "./theme.tsx";
@@ -33,7 +34,7 @@ function readAddress({ document, base }: Snapshot): Selection | undefined {
 
 export function App({ store }: { store: EditorStore }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.read);
-  const [chosen, setChosen] = useState<Selection>();
+  const [chosen, setChosen] = useState<{ selection: Selection; content: unknown }>();
   const [view, setView] = useState<View>("form");
   const [isSearching, setSearching] = useState(false);
   const [colorMode, setColorMode] = useState(readColorMode);
@@ -43,13 +44,26 @@ export function App({ store }: { store: EditorStore }) {
   const announce = useCallback((said: string, isShown = false) => (isShown ? setNotice : setMessage)(said), []);
   const { status, document, failure, conflicts } = snapshot;
   const isOpen = status !== "opening";
-  const selection = chosen ?? (isOpen ? readAddress(snapshot) : undefined);
+  const content = document?.content.value;
+  const selection = useMemo(() => {
+    if (!chosen) return isOpen ? readAddress(store.read()) : undefined;
+    const { selection: own, content: before } = chosen;
+    if ("file" in own || content === undefined || content === before) return own;
+    return { pointer: followPointer(before, content, own.pointer) };
+  }, [chosen, content, isOpen, store]);
+  // The next change is followed from here on.
+  if (selection && (!chosen || (content !== undefined && content !== chosen.content)))
+    setChosen({ selection, content });
 
-  const select = useCallback((next: Selection) => {
-    setChosen(next);
-    setView("form");
-    history.replaceState(null, "", `#${encodeURI("file" in next ? `file=${next.file}` : next.pointer)}`);
-  }, []);
+  const select = useCallback(
+    (next: Selection, on: View = "form") => {
+      setChosen({ selection: next, content: store.read().document?.content.value });
+      // Only a screen with room for one pane stays with the preview.
+      setView((before) => (on === "preview" && before === "preview" ? on : on === "preview" ? "form" : on));
+      history.replaceState(null, "", `#${encodeURI("file" in next ? `file=${next.file}` : next.pointer)}`);
+    },
+    [store],
+  );
   const toggleColorMode = useCallback(() => {
     setColorMode((mode) => {
       const next = mode === "dark" ? "light" : "dark";
@@ -74,7 +88,7 @@ export function App({ store }: { store: EditorStore }) {
   }, [store]);
 
   const context = useMemo(
-    () => ({ store, selection, select, announce, open: setDialog }),
+    () => ({ store, selection, select, announce, open: setDialog, search: () => setSearching(true) }),
     [store, selection, select, announce],
   );
   const actions = [

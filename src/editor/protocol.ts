@@ -17,6 +17,8 @@ export const apiPath = `${editorPagePath}api/`;
 
 /** The site's home page in another design or accent (`?design=paper&accent=rose`). It is of the preview's origin. */
 export const lookPath = "/@look";
+/** Path prefix of pages with one block's or card's example each, by its type. They are of the preview's origin. */
+export const examplePath = "/@example/";
 
 /** Header of every request to the API: the token of this start of `dev`. */
 export const tokenHeader = "x-portfolio-token";
@@ -43,6 +45,8 @@ export interface Api {
   edit: { request: EditRequest; answer: EditAnswer };
   undo: { request: Record<string, never>; answer: HistoryAnswer };
   redo: { request: Record<string, never>; answer: HistoryAnswer };
+  /** Where the page has a node from (`schema/source/node-ids.ts`): the file, with an offset in it. */
+  locate: { request: { node: string }; answer: LocateAnswer };
   /** The bytes of a file listed in `assets`; of a picture, scaled down to a longest side in pixels. */
   asset: { request: { path: string; longest?: number }; answer: Blob };
   /** The request's body is the file. A picture is scaled down if `longestHeader` is there. */
@@ -246,6 +250,12 @@ export interface HistoryAnswer {
   conflicts: Conflict[];
   /** True if files were renamed, made or removed. */
   hasMoved?: boolean;
+}
+
+export interface LocateAnswer {
+  /** Missing for what is in none of the content's files. */
+  file?: string;
+  start?: number;
 }
 
 export interface UploadAnswer extends EditorAsset {

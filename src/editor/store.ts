@@ -74,9 +74,7 @@ export class EditorStore {
   undo = () => this.#step("undo");
   redo = () => this.#step("redo");
 
-  /**
-   * Makes a change that the server works out, once all that waits is there. Undefined if it fails; the screen says why.
-   */
+  /** Makes a change that the server works out, after all that waits. Undefined if it fails; the screen says why. */
   async ask<Name extends ServerChange>(
     name: Name,
     request: Api[Name]["request"],

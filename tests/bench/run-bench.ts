@@ -11,7 +11,8 @@ import { buildTimes } from "./sections/build-times.ts";
 import { checkTimes } from "./sections/check-times.ts";
 import { designs } from "./sections/designs.ts";
 import { editingTimes } from "./sections/editing-times.ts";
-import { editor } from "./sections/editor.ts";
+import { editorBytes } from "./sections/editor-bytes.ts";
+import { editorTimes } from "./sections/editor-times.ts";
 import { inputs } from "./sections/growth/inputs.ts";
 import { longText } from "./sections/growth/long-text.ts";
 import { posts } from "./sections/growth/posts.ts";
@@ -38,7 +39,8 @@ const sections: readonly Section[] = [
   scriptCosts,
   buildTimes,
   editingTimes,
-  editor,
+  editorBytes,
+  editorTimes,
   scale,
   manyLanguages,
   pictures,

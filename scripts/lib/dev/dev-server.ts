@@ -5,11 +5,12 @@ import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { pairRenamed } from "../../../schema/renamed-paths.ts";
 import { once } from "../../../schema/source/once.ts";
 import { editorPath, eventsPath, ownPath } from "../../../src/dev/channel.ts";
-import { apiPath, editorPagePath, lookPath } from "../../../src/editor/protocol.ts";
+import { apiPath, editorPagePath, examplePath, lookPath } from "../../../src/editor/protocol.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { watchContent } from "../content/watch-content.ts";
 import { Editor } from "../edit/editor.ts";
+import { renderExample } from "../edit/example-pages.ts";
 import { handleEditor } from "../edit/handle-editor.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { originalPictures } from "../images/collect-pictures.ts";
@@ -56,12 +57,14 @@ export async function startDevServer(options: {
   const previewChannel = new EventChannel();
   let site: DevSite = { base: "", left: [], renamed: new Map(), fontCss: "", files: ofApp, diagnostics: [] };
   const looks = new ThemeLooks(app);
+  let newest: LoadedContent | undefined;
   let changed = 0;
   let origin: string | undefined;
   let preview: Server | undefined;
   const editor = new Editor({ file, startPreview: () => startPreview(), reload: () => watcher.reload() });
   const refresh = async (loaded: LoadedContent) => {
     const { content, diagnostics } = loaded;
+    newest = loaded;
     site = { ...site, diagnostics };
     if (content) {
       looks.update(loaded);
@@ -135,11 +138,14 @@ export async function startDevServer(options: {
     preview = createGuardedServer(
       async (request, response, url) => {
         const path = url.pathname.slice(site.base.length + 1);
+        const [, type] = url.pathname.startsWith(examplePath) ? url.pathname.slice(1).split("/") : [];
         const isLook = url.pathname === lookPath;
-        const look = isLook ? await looks.renderHome(url.searchParams) : undefined;
-        const body = look ?? (site.files.has(path) ? undefined : await looks.find(path));
+        const example =
+          type === undefined || !newest ? undefined : ((await renderExample(type, file, newest, app)) ?? "");
+        const page = isLook ? await looks.renderHome(url.searchParams) : example;
+        const body = page ?? (site.files.has(path) ? undefined : await looks.find(path));
         if (body === undefined) return answerPreview(request, response, url);
-        sendBody(bodyOf(Buffer.from(body), contentType(isLook ? "index.html" : path)), request, response);
+        sendBody(bodyOf(Buffer.from(body), contentType(page === undefined ? path : "index.html")), request, response);
       },
       {
         headers: headersFor(own),

@@ -10,9 +10,10 @@ import { indentAt } from "../../../schema/source/json-style.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import type { CreateRequest, EditAnswer, FactsRequest } from "../../../src/editor/protocol.ts";
 import { ApiError } from "./api-error.ts";
-import type { Editor, NewestContent } from "./editor.ts";
+import type { Editor } from "./editor.ts";
 import { changeFacts, type Facts } from "./front-matter-edits.ts";
 import { mergeValues } from "./merge-values.ts";
+import { loadNewest, type NewestContent } from "./newest-content.ts";
 import { factsReader } from "./post-facts.ts";
 
 /** Changes a post's front matter. What others changed in it meanwhile stays. */
@@ -42,7 +43,7 @@ function toJson(value: Facts): Json {
 
 /** Makes a file that the content then includes, as one step. */
 export async function createFile(editor: Editor, request: CreateRequest): Promise<{ path: string }> {
-  const newest = await editor.load();
+  const newest = await loadNewest(editor);
   const { path, text, edits } =
     "title" in request ? await planPost(newest, request) : await planList(newest, request.list);
   const { session } = newest;

@@ -9,12 +9,12 @@ import type {
   EditorDiagnostic,
   EditorFile,
   EditorState,
+  LocateAnswer,
   OpenAnswer,
 } from "../../../src/editor/protocol.ts";
-import { type LoadedContent, loadContent } from "../content/load-content.ts";
+import type { LoadedContent } from "../content/load-content.ts";
 import type { Unsaved } from "../content/read-text-file.ts";
 import { cacheFolder } from "../files/roots.ts";
-import { ApiError } from "./api-error.ts";
 import { listAssets } from "./assets.ts";
 import { describeDiagnostics, type LoadedText, listRoles } from "./describe-content.ts";
 import { EditSession } from "./edit-session.ts";
@@ -23,13 +23,6 @@ import { FactsCache, factsReader } from "./post-facts.ts";
 
 /** How often an empty line is sent to clients, in milliseconds: what is silent for long may be taken for lost. */
 const keepAlive = 15_000;
-
-/** The content with its unsaved texts. */
-export interface NewestContent {
-  session: EditSession;
-  loaded: LoadedContent;
-  texts: ReadonlyMap<string, LoadedText>;
-}
 
 interface EditorOptions {
   /** The content file. */
@@ -128,18 +121,9 @@ export class Editor {
     };
   }
 
-  /** The content as it is now, saved or not, with the texts that it is made of. */
-  async load(): Promise<NewestContent> {
-    const session = await this.session();
-    const known = this.#loaded;
-    if (!known) throw new ApiError("failed", "The content can't be read yet.");
-    const texts = new Map([...session.roles.keys()].flatMap((file) => this.#textOf(session, file)));
-    const beside = posix.dirname(known.source.file);
-    const unsaved = new Map([...texts].map(([file, { text }]) => [posix.join(beside, file), text]));
-    const loaded = await loadContent(this.#options.file, { name: known.source.file, showsDrafts: true, unsaved });
-    if (loaded.source.value === undefined)
-      throw new ApiError("bad-request", "The content can't be read as it is. Correct it first.");
-    return { session, loaded, texts };
+  /** The newest load of the content, whatever is wrong with it; undefined before the first. */
+  get loaded(): LoadedContent | undefined {
+    return this.#loaded;
   }
 
   /** How the front matter of a post is read; undefined if the content has no such post. */
@@ -149,14 +133,22 @@ export class Editor {
     return factsReader({ source }, { file: posix.join(posix.dirname(source.file), file) });
   }
 
-  #textOf(session: EditSession, file: string): [string, LoadedText][] {
-    const { text, hash } = session.state.files.get(file)?.history ?? {};
-    return text === undefined || hash === undefined ? [] : [[file, { text, hash }]];
+  get file(): string {
+    return this.#options.file;
   }
 
   /** Looks at the disk again: a file was made, renamed or removed. */
   lookAgain(): void {
     this.#options.reload();
+  }
+
+  /** Where the newest load has a node from. */
+  locate(node: string): LocateAnswer {
+    const { whole, source } = this.#loaded ?? {};
+    const found = whole?.locateId(node);
+    if (!source || !found?.source) return {};
+    const file = posix.relative(posix.dirname(source.file), found.source.file);
+    return this.#session?.roles.has(file) ? { file, start: found.start } : {};
   }
 
   /** True for the files whose bytes clients may have. */

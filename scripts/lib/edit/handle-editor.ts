@@ -88,6 +88,11 @@ async function answer(
         return send(name, await createFile(editor, await readJson(request, createRequest)));
       case "removeFile":
         return send(name, await removeFile(editor, await readJson(request, z.strictObject({ path: z.string() }))));
+      case "locate": {
+        const { node } = await readJson(request, z.strictObject({ node: z.string() }));
+        await editor.session();
+        return send(name, editor.locate(node));
+      }
       case "upload": {
         const bytes = await readBody(request, "application/octet-stream", mostUpload);
         const { folder } = await editor.session();

@@ -11,15 +11,16 @@ import { JsonText } from "../../../schema/source/json-text.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
 import type { FileChange, Place, RenameAnswer, RenameRequest, Target } from "../../../src/editor/protocol.ts";
 import { ApiError } from "./api-error.ts";
-import type { Editor, NewestContent } from "./editor.ts";
+import type { Editor } from "./editor.ts";
 import { findReferences, followFile, followId, followPaths, type Reference } from "./find-references.ts";
 import { changeFacts } from "./front-matter-edits.ts";
 import type { FileMove } from "./journal-entry.ts";
+import { loadNewest, type NewestContent } from "./newest-content.ts";
 import { factsReader } from "./post-facts.ts";
 
 /** The places that refer to something, but for those within it. */
 export async function listReferences(editor: Editor, target: Target): Promise<Place[]> {
-  const newest = await editor.load();
+  const newest = await loadNewest(editor);
   const { whole } = newest.loaded;
   if ("file" in target) return findReferences(whole, followFile(target.file, target.file)).map(placeOf(newest));
   const node = whole.at(target.pointer);
@@ -54,7 +55,7 @@ function nameOf({ file }: SourceText, main: SourceText): string {
 
 /** Renames something, with all that refers to it, as one step. */
 export async function rename(editor: Editor, request: RenameRequest): Promise<RenameAnswer> {
-  const newest = await editor.load();
+  const newest = await loadNewest(editor);
   const { name, references, extra = new Map(), moves = [] } = plan(newest, request);
   const splices = new Map<string, Splice[]>(extra);
   const changed = references.filter(({ text }) => text !== undefined);

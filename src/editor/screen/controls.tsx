@@ -112,11 +112,12 @@ interface DialogProps {
   onClose: () => void;
   /** The most room that it takes. */
   width?: string;
+  margin?: string;
   children: ReactNode;
 }
 
 /** A dialog over the screen, closed by Escape or a click beside it. */
-export function Dialog({ label, onClose, width = "28rem", children }: DialogProps) {
+export function Dialog({ label, onClose, width = "28rem", margin = "auto", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -125,7 +126,7 @@ export function Dialog({ label, onClose, width = "28rem", children }: DialogProp
       aria-label={label}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && onClose()}
-      m="auto"
+      m={margin}
       {...overlay}
       w={`min(${width}, calc(100vw - 2rem))`}
       boxShadow="0 16px 48px rgb(0 0 0 / 0.28)"

@@ -1,10 +1,11 @@
 import { Box, Flex, Stack } from "@chakra-ui/react";
 import { LuTrash2 } from "react-icons/lu";
+import { describeFile } from "../canvas/node-source.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import { Diagnostic } from "../fields/frame.tsx";
 import { differenceOf, RichTextControl } from "../fields/rich-text.tsx";
 import { fill, words } from "../labels/words.ts";
-import { IconButton } from "./controls.tsx";
+import { Button, IconButton } from "./controls.tsx";
 import { FrontMatterForm } from "./front-matter-form.tsx";
 
 /** A post or a text in a file of its own: its front matter in a form, its text as it is. */
@@ -53,7 +54,15 @@ export function FileForm({ file }: { file: string }) {
       </Flex>
       {readOnly !== undefined && <Box color="warning">{fill(words.readOnly, { reason: readOnly })}</Box>}
       {facts && readOnly === undefined && <FrontMatterForm key={file} path={file} facts={facts} language={language} />}
-      <div>
+      {role === "records" && (
+        <>
+          {describeFile(file, role)}
+          <Button alignSelf="start" onClick={() => select({ file }, "source")}>
+            {words.openSource}
+          </Button>
+        </>
+      )}
+      <div hidden={role === "records"}>
         {facts && (
           <Box fontWeight={600} fontSize="0.8125rem" mb="1.5" aria-hidden>
             {words.text}
