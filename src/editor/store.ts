@@ -5,7 +5,8 @@ import type { Change } from "./changes.ts";
 import { readDocument } from "./editor-document.ts";
 import { words } from "./labels/words.ts";
 import { pathsOf } from "./outline.ts";
-import type { Api, Conflict, EditAnswer, EditorEvent, EditorFile, HistoryAnswer, Target } from "./protocol.ts";
+import type { Api, Conflict, EditAnswer, EditorEvent, EditorFile, HistoryAnswer } from "./protocol.ts";
+import type { Target } from "./server-changes.ts";
 import { opening, type Snapshot } from "./snapshot.ts";
 import { moveWaiting, requestOf, restoreMine, type Waiting } from "./waiting.ts";
 

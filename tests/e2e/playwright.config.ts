@@ -21,6 +21,7 @@ const long = [
   "documents",
   "editor-access",
   "editor-owner",
+  "editor-lists",
   "editor-pages",
   "every-language",
   "filter",

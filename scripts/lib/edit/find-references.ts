@@ -70,7 +70,7 @@ export function followPaths(
   const { from, to, others } = below;
   return ({ kind, text }) => {
     if (kind !== "href" || !text.startsWith("/")) return undefined;
-    const bare = text.replace(/[?#].*/s, "").replace(/(.)\/+$/, "$1");
+    const bare = withoutSlash(text.replace(/[?#].*/s, ""));
     const isBelow = from !== "/" && bare.startsWith(`${from}/`) && !others.has(bare);
     const next = paths.get(bare) ?? (isBelow ? to + bare.slice(from.length) : undefined);
     return next === undefined ? undefined : { start: 0, end: bare.length, text: next };
@@ -108,4 +108,8 @@ export function followFile(from: string, to: string): Follow {
     (fileKinds.has(kind) || isRecordKind(kind)) && !text.startsWith("/") && posix.normalize(text) === from
       ? { start: 0, end: text.length, text: to }
       : undefined;
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }

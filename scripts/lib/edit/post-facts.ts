@@ -6,7 +6,7 @@ import { PostText } from "../../../schema/check/lists/post-text.ts";
 import type { ContentDocument } from "../../../schema/document/document.ts";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
 import { siteLanguages } from "../../../schema/localize/localize.ts";
-import type { Facts } from "../../../src/editor/protocol.ts";
+import type { Facts } from "../../../src/editor/server-changes.ts";
 import type { LoadedText } from "./describe-content.ts";
 import type { ReadFacts } from "./front-matter-edits.ts";
 

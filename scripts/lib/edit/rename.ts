@@ -9,7 +9,8 @@ import type { Splice } from "../../../schema/source/edited.ts";
 import { insert, remove, set } from "../../../schema/source/edits.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
-import type { FileChange, Place, RenameAnswer, RenameRequest, Target } from "../../../src/editor/protocol.ts";
+import type { FileChange } from "../../../src/editor/protocol.ts";
+import type { Place, RenameAnswer, RenameRequest, Target } from "../../../src/editor/server-changes.ts";
 import { ApiError } from "./api-error.ts";
 import type { Editor } from "./editor.ts";
 import { findReferences, followFile, followId, followPaths, type Reference } from "./find-references.ts";
@@ -187,7 +188,8 @@ function redirectFrom(
   if (former) return insert(source, `${at}/-`, from).splices;
   const key = source.span({ key: `${page.pointer}/path` });
   const { end } = source.span(`${page.pointer}/path`);
-  const gap = /\s*$/.exec(source.text.slice(0, key.start))?.[0] ?? "";
+  const before = source.text.slice(0, key.start);
+  const gap = before.slice(before.trimEnd().length);
   const colon = source.text.slice(key.end, source.span(`${page.pointer}/path`).start);
   return [{ start: end, end, text: `,${gap}"movedFrom"${colon}[${JSON.stringify(from)}]` }];
 }

@@ -2,8 +2,8 @@ import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
 import { type ContentNode, visit } from "../../../schema/document/content-node.ts";
 import { type Editor, useEditor } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
-import type { Place } from "../protocol.ts";
 import { Button, Dialog } from "../screen/controls.tsx";
+import type { Place } from "../server-changes.ts";
 import { isReferredTo } from "./name-control.tsx";
 import { countPlaces } from "./use-rename.ts";
 

@@ -1,6 +1,6 @@
 import { useEditor } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
-import type { Place, RenameRequest } from "../protocol.ts";
+import type { Place, RenameRequest } from "../server-changes.ts";
 
 /** Renames a page, a part or a file with all that refers to it, and says what was changed. */
 export function useRename(): (request: RenameRequest, old: string) => Promise<string | undefined> {

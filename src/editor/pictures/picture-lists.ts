@@ -23,7 +23,7 @@ export function undescribedIn({ content }: EditorDocument): ContentNode[] {
   return found;
 }
 
-export function isUndescribed({ value, shape }: ContentNode): boolean {
+function isUndescribed({ value, shape }: ContentNode): boolean {
   if (!isRecord(value) || value["decorative"] === true || !shape.required?.includes("alt")) return false;
   const { src, alt } = value;
   return typeof src === "string" && src !== "" && (alt === undefined || alt === "");

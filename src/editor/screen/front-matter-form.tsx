@@ -7,7 +7,8 @@ import { EditorContext, useEditor, useSnapshot } from "../editor-context.ts";
 import { EditorDocument } from "../editor-document.ts";
 import { Field } from "../fields/field.tsx";
 import { ObjectFields } from "../fields/object-fields.tsx";
-import type { EditorFile, Facts } from "../protocol.ts";
+import type { EditorFile } from "../protocol.ts";
+import type { Facts } from "../server-changes.ts";
 
 /** Where the post is in the content that the form is made of. */
 const at = "/pages/0/blocks/0/posts/0";
