@@ -36,7 +36,7 @@ function readPerson(person: Value): Value {
     phones: listOf(phones.map((way) => shape(way, ofPhone))),
     location: address && shapeElement(address, ofAddress),
     profiles: listOf(channelsOf(/web|social|instant|other/i).map(readAccount)),
-    others: shape(person.object(others), ofOthers),
+    ...shape(person.object(others), ofOthers).members,
   });
 }
 
