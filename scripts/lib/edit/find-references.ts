@@ -89,10 +89,7 @@ export function followId(owner: ContentNode, to: string): Follow {
       return { start: 0, end: id.length, text: to };
     const at = kind === "href" ? text.indexOf("#") : -1;
     if (at < 0 || list !== undefined || text.slice(at + 1) !== id) return undefined;
-    const target = text
-      .slice(0, at)
-      .replace(/\?.*/s, "")
-      .replace(/(.)\/+$/, "$1");
+    const target = withoutSlash(text.slice(0, at).replace(/\?.*/s, ""));
     const isOwn = target === "" ? isSamePage(node.page, page) : target === path;
     return isOwn || isOnEveryPage ? { start: at + 1, end: text.length, text: to } : undefined;
   };
