@@ -17,7 +17,7 @@ export interface ResolvedTheme {
   colorMode: Theme["colorMode"];
 }
 
-const accents: Record<NonNullable<Theme["accent"]>, Shades> = {
+export const accents: Record<NonNullable<Theme["accent"]>, Shades> = {
   teal: { light: "#0f766e", dark: "#5eead4" },
   green: { light: "#166534", dark: "#86efac" },
   blue: { light: "#1d4ed8", dark: "#93c5fd" },

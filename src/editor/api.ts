@@ -3,6 +3,7 @@ import {
   type ApiFailure,
   apiPath,
   type EditorEvent,
+  longestHeader,
   nameHeader,
   tokenHeader,
   tokenMeta,
@@ -35,7 +36,7 @@ async function post(name: string, body: BodyInit, headers: Record<string, string
   throw new ApiError(code, failure?.error.message ?? response.statusText);
 }
 
-type JsonCall = "open" | "edit" | "undo" | "redo" | "locate";
+type JsonCall = Exclude<keyof Api, "asset" | "upload" | "events">;
 
 export async function call<Name extends JsonCall>(
   name: Name,
@@ -45,21 +46,29 @@ export async function call<Name extends JsonCall>(
   return response.json();
 }
 
-export async function upload(file: File): Promise<Api["upload"]["answer"]> {
-  const headers = { "content-type": "application/octet-stream", [nameHeader]: encodeURIComponent(file.name) };
+/** @param longest the longest side, in pixels, that a picture is scaled down to */
+export async function upload(file: Blob, name: string, longest?: number): Promise<Api["upload"]["answer"]> {
+  const headers = {
+    "content-type": "application/octet-stream",
+    [nameHeader]: encodeURIComponent(name),
+    ...(longest !== undefined && { [longestHeader]: String(longest) }),
+  };
   return (await post("upload", file, headers)).json();
+}
+
+/** A file's bytes. @param longest the longest side, in pixels, that a picture is scaled down to */
+export async function readAsset(path: string, longest?: number): Promise<Blob> {
+  const body = JSON.stringify({ path, ...(longest !== undefined && { longest }) });
+  return (await post("asset", body, { "content-type": "application/json" })).blob();
 }
 
 const thumbnails = new Map<string, Promise<string>>();
 
-/** The address of a file's bytes in this page. */
-export function thumbnailOf(path: string): Promise<string> {
-  const known = thumbnails.get(path);
-  if (known) return known;
-  const made = post("asset", JSON.stringify({ path }), { "content-type": "application/json" })
-    .then((response) => response.blob())
-    .then((blob) => URL.createObjectURL(blob));
-  thumbnails.set(path, made);
+/** The address of a picture in this page, scaled down to a longest side in pixels. */
+export function thumbnailOf(path: string, longest: number): Promise<string> {
+  const key = `${longest} ${path}`;
+  const made = thumbnails.get(key) ?? readAsset(path, longest).then((blob) => URL.createObjectURL(blob));
+  thumbnails.set(key, made);
   return made;
 }
 

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { EditorContext, type Selection, type View, views } from "./editor-context.ts";
 import { followPointer } from "./follow-pointer.ts";
@@ -8,11 +8,13 @@ import { partsIn } from "./outline.ts";
 import { Conflicts } from "./screen/conflicts.tsx";
 import { Button, VisuallyHidden } from "./screen/controls.tsx";
 import { FormPane } from "./screen/form-pane.tsx";
+import { Notice } from "./screen/notice.tsx";
 import { OutlinePane } from "./screen/outline-pane.tsx";
 import { Palette } from "./screen/palette.tsx";
 import { PreviewPane } from "./screen/preview-pane.tsx";
 import { TopBar } from "./screen/top-bar.tsx";
-import type { EditorStore, Snapshot } from "./store.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { EditorStore } from "./store.ts";
 import { applyColorMode, readColorMode } from "./theme.tsx";
 
 const SourcePane = lazy(() => import("./source/source-pane.tsx"));
@@ -37,6 +39,9 @@ export function App({ store }: { store: EditorStore }) {
   const [isSearching, setSearching] = useState(false);
   const [colorMode, setColorMode] = useState(readColorMode);
   const [message, setMessage] = useState("");
+  const [notice, setNotice] = useState<string>();
+  const [dialog, setDialog] = useState<ReactNode>();
+  const announce = useCallback((said: string, isShown = false) => (isShown ? setNotice : setMessage)(said), []);
   const { status, document, failure, conflicts } = snapshot;
   const isOpen = status !== "opening";
   const content = document?.content.value;
@@ -83,8 +88,8 @@ export function App({ store }: { store: EditorStore }) {
   }, [store]);
 
   const context = useMemo(
-    () => ({ store, selection, select, announce: setMessage, search: () => setSearching(true) }),
-    [store, selection, select],
+    () => ({ store, selection, select, announce, open: setDialog, search: () => setSearching(true) }),
+    [store, selection, select, announce],
   );
   const actions = [
     { name: words.undo, detail: "Ctrl Z", run: () => void store.undo() },
@@ -168,7 +173,9 @@ export function App({ store }: { store: EditorStore }) {
           </Box>
         </Box>
         <VisuallyHidden role="status">{message}</VisuallyHidden>
+        <Notice key={notice} text={notice} onClose={() => setNotice(undefined)} />
       </Box>
+      {dialog}
       {isSearching && <Palette actions={actions} onClose={() => setSearching(false)} />}
     </EditorContext>
   );

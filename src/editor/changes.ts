@@ -60,6 +60,21 @@ export function insertEntry(document: EditorDocument, list: string, value: Json,
   return { file: source.file, edited: insert(source, pointer, value) };
 }
 
+/** Adds entries at the end of a list; a missing list is created. */
+export function insertEntries(document: EditorDocument, list: string, values: readonly Json[]): Change {
+  const before = document.find(list)?.value;
+  if (!Array.isArray(before)) return setValue(document, list, values);
+  const { source, pointer } = document.placeOf(list + joinPointer("-"));
+  const splices: Splice[] = [];
+  let text = source;
+  for (const value of values) {
+    const edited = insert(text, pointer, value);
+    splices.push(...edited.splices);
+    text = edited.source;
+  }
+  return { file: source.file, edited: { splices } };
+}
+
 /** Moves an entry within its list, as the text that it is. */
 export function moveEntry(document: EditorDocument, list: string, from: number, to: number): Change {
   const { source, pointer } = document.placeOf(list + joinPointer(from));

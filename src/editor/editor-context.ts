@@ -1,7 +1,8 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
 import type { Change } from "./changes.ts";
 import type { EditorDocument } from "./editor-document.ts";
-import type { EditorStore, Snapshot } from "./store.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { EditorStore } from "./store.ts";
 
 /** What is open in the form: a value of the content, or a file as a whole. */
 export type Selection = { pointer: string } | { file: string };
@@ -16,8 +17,10 @@ export interface Editor {
   /** @param view what a screen with room for one pane shows then */
   select: (selection: Selection, view?: View) => void;
   search: () => void;
-  /** Says something to screen readers. */
-  announce: (message: string) => void;
+  /** Says something to screen readers, and if `isShown` to everybody, with a button that undoes it. */
+  announce: (message: string, isShown?: boolean) => void;
+  /** Shows a dialog over the screen; undefined closes it. */
+  open: (dialog: ReactNode) => void;
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { ContentNode } from "../../schema/document/content-node.ts";
+import { type ContentNode, visit } from "../../schema/document/content-node.ts";
 import { isRecord, type JsonSchema } from "../../schema/json-schema/schema-parts.ts";
 import type { EditorDocument } from "./editor-document.ts";
 import type { EditorDiagnostic } from "./protocol.ts";
@@ -20,6 +20,22 @@ export function hasOwnForm({ kind, properties }: JsonSchema): boolean {
 
 export function isPart(node: ContentNode): boolean {
   return parts.has(node.kind) && isRecord(node.value) && Array.isArray(node.parent?.value);
+}
+
+/** The paths of the pages. */
+export function pathsOf({ content }: EditorDocument): string[] {
+  const pages = content.child("pages")?.children() ?? [];
+  return pages.map((page) => page.child("path")?.text ?? "").filter((path) => path !== "");
+}
+
+/** The patterns of files of posts. */
+export function postListsOf({ content }: EditorDocument): string[] {
+  const found = new Set<string>();
+  visit(content, (node) => {
+    if (node.kind === "postFiles" && node.text.includes("*")) found.add(node.text);
+    return undefined;
+  });
+  return [...found];
 }
 
 /** The settings of the whole site: the keys of the root that are objects. */

@@ -1,5 +1,14 @@
 import type { Severity } from "../../schema/messages/message.ts";
 import type { Splice } from "../../schema/source/edited.ts";
+import type {
+  CreateRequest,
+  Facts,
+  FactsRequest,
+  Place,
+  RenameAnswer,
+  RenameRequest,
+  Target,
+} from "./server-changes.ts";
 
 /** The editor's page, on the dev server. Everything of the editor is below this path. */
 export const editorPagePath = "/__edit/";
@@ -14,6 +23,8 @@ export const editorAssetsPath = `${editorPagePath}assets/`;
  */
 export const apiPath = `${editorPagePath}api/`;
 
+/** The site's home page in another design or accent (`?design=paper&accent=rose`). It is of the preview's origin. */
+export const lookPath = "/@look";
 /** Path prefix of pages with one block's or card's example each, by its type. They are of the preview's origin. */
 export const examplePath = "/@example/";
 
@@ -22,6 +33,9 @@ export const tokenHeader = "x-portfolio-token";
 
 /** Header of an upload: the file's name, as the owner's system has it, by `encodeURIComponent`. */
 export const nameHeader = "x-portfolio-name";
+
+/** Header of an upload: the longest side, in pixels, that a picture is scaled down to. */
+export const longestHeader = "x-portfolio-longest";
 
 /**
  * The name of the editor page's `<meta>` with the token as its content. Its `nonce` property is the nonce for styles
@@ -41,10 +55,20 @@ export interface Api {
   redo: { request: Record<string, never>; answer: HistoryAnswer };
   /** Where the page has a node from (`schema/source/node-ids.ts`): the file, with an offset in it. */
   locate: { request: { node: string }; answer: LocateAnswer };
-  /** The bytes of a file listed in `assets`, for thumbnails. */
-  asset: { request: { path: string }; answer: Blob };
-  /** The request's body is the file. */
+  /** The bytes of a file listed in `assets`; of a picture, scaled down to a longest side in pixels. */
+  asset: { request: { path: string; longest?: number }; answer: Blob };
+  /** The request's body is the file. A picture is scaled down if `longestHeader` is there. */
   upload: { request: Blob; answer: UploadAnswer };
+  /** What refers to a page, to a part with an id, or to a file. */
+  references: { request: Target; answer: { places: Place[] } };
+  /** Gives a page another path, a part another id, or a file another name. What refers to it changes along. */
+  rename: { request: RenameRequest; answer: RenameAnswer };
+  /** Changes the front matter of a post from one value to another. */
+  facts: { request: FactsRequest; answer: EditAnswer };
+  /** Makes a file: a post with this title, or one of the list at a pointer, whose place then names the file. */
+  create: { request: CreateRequest; answer: { path: string } };
+  /** Takes a post out of the content's folder, until it is undone. */
+  removeFile: { request: { path: string }; answer: EditAnswer };
   /**
    * Stays open: an endless answer of type `application/x-ndjson`, one `EditorEvent` a line, sent as they occur. Empty lines
    * keep it alive. A client asks for it before it opens, so that no event is missed. When it ends, the server has stopped:
@@ -76,6 +100,8 @@ export interface EditorFile {
   isPending: boolean;
   /** Why the file can't be edited, in plain words: it is a link, or not UTF-8. */
   readOnly?: string;
+  /** A post's front matter, if it can be read. */
+  facts?: Facts;
 }
 
 /** A picture, video or other file that content may name. */
@@ -187,6 +213,8 @@ export interface HistoryAnswer {
   files: { path: string; hash: string; text: string }[];
   /** The values that were changed since, so that the step can't be undone. The step stays the next one. */
   conflicts: Conflict[];
+  /** True if files were renamed, made or removed. */
+  hasMoved?: boolean;
 }
 
 export interface LocateAnswer {

@@ -2,56 +2,27 @@ import { applySplices, type Splice } from "../../schema/source/edited.ts";
 import type { JsonText } from "../../schema/source/json-text.ts";
 import { ApiError, call, listen, upload } from "./api.ts";
 import type { Change } from "./changes.ts";
-import { type EditorDocument, readDocument } from "./editor-document.ts";
+import { readDocument } from "./editor-document.ts";
 import { words } from "./labels/words.ts";
-import type {
-  Conflict,
-  EditAnswer,
-  EditorAsset,
-  EditorEvent,
-  EditorFile,
-  EditorState,
-  HistoryAnswer,
-} from "./protocol.ts";
+import { pathsOf } from "./outline.ts";
+import type { Api, Conflict, EditAnswer, EditorEvent, EditorFile, HistoryAnswer } from "./protocol.ts";
+import type { Target } from "./server-changes.ts";
+import { opening, type Snapshot } from "./snapshot.ts";
 import { moveWaiting, requestOf, restoreMine, type Waiting } from "./waiting.ts";
 
-/** All that the screen shows. A new object for each change. */
-export interface Snapshot extends EditorState {
-  /** `lost`: the server doesn't answer. What is typed meanwhile is sent when it is back. */
-  status: "opening" | "open" | "lost";
-  files: ReadonlyMap<string, EditorFile>;
-  /** Undefined while the content file isn't JSON. */
-  document: EditorDocument | undefined;
-  assets: readonly EditorAsset[];
-  previewOrigin: string;
-  base: string;
-  /** True while changes are on their way to the server. */
-  isSending: boolean;
-  /** Why the last request failed. */
-  failure: string | undefined;
-}
+/** Changes that the server works out, as they need all files, or the disk. */
+type ServerChange = "rename" | "facts" | "create" | "removeFile";
 
 /** How soon the client asks again after it lost the server, in milliseconds. */
 const retry = 1000;
 
 /** The texts of all files, as they are on this screen, and their way to the server. */
 export class EditorStore {
-  #snapshot: Snapshot = {
-    status: "opening",
-    files: new Map(),
-    document: undefined,
-    assets: [],
-    previewOrigin: "",
-    base: "",
-    conflicts: [],
-    isSending: false,
-    failure: undefined,
-    diagnostics: [],
-    troubles: [],
-  };
+  #snapshot: Snapshot = opening;
   readonly #listeners = new Set<() => void>();
   readonly #parsed = new Map<string, JsonText>();
   #queue: Waiting[] = [];
+  #waiters: (() => void)[] = [];
   #sent: Waiting | undefined;
   /** Files whose newest text from the server was left out, because changes were on their way. */
   readonly #skipped = new Map<string, string>();
@@ -104,9 +75,34 @@ export class EditorStore {
   undo = () => this.#step("undo");
   redo = () => this.#step("redo");
 
-  async upload(file: File): Promise<string | undefined> {
+  /** Makes a change that the server works out, after all that waits. Undefined if it fails; the screen says why. */
+  async ask<Name extends ServerChange>(
+    name: Name,
+    request: Api[Name]["request"],
+  ): Promise<Api[Name]["answer"] | undefined> {
+    while (this.#sent || this.#queue.length > 0) await new Promise<void>((resolve) => void this.#waiters.push(resolve));
     try {
-      const asset = await upload(file);
+      const answer = await call(name, request);
+      if ("files" in answer) this.#takeAnswer(answer);
+      this.#update({ failure: undefined });
+      // All but front matter changes which files there are.
+      const opened = name === "facts" ? undefined : this.#open();
+      if (name === "create") await opened;
+      else opened?.catch((error: unknown) => this.#fail(error));
+      return answer;
+    } catch (error) {
+      this.#fail(error);
+      return undefined;
+    }
+  }
+
+  /** What refers to something; nothing if the server doesn't answer. */
+  findReferences = async (target: Target) => (await call("references", target).catch(() => undefined))?.places ?? [];
+
+  /** @param longest the longest side, in pixels, that a picture is scaled down to */
+  async upload(file: Blob, name: string, longest?: number): Promise<string | undefined> {
+    try {
+      const asset = await upload(file, name, longest);
       const others = this.#snapshot.assets.filter(({ path }) => path !== asset.path);
       this.#update({ assets: [...others, asset], failure: undefined });
       return asset.path;
@@ -143,6 +139,8 @@ export class EditorStore {
     }
     this.#update({ status: "open", assets, previewOrigin, base, conflicts, diagnostics, troubles, undo, redo });
     this.#setFiles(files);
+    const { document, firstPaths } = this.#snapshot;
+    if (document && firstPaths.size === 0) this.#update({ firstPaths: new Set(pathsOf(document)) });
     void this.#send();
   }
 
@@ -162,6 +160,7 @@ export class EditorStore {
       else this.#update({ status: "lost" });
     }
     this.#update({ isSending: this.#queue.length > 0 });
+    for (const resume of this.#queue.length > 0 ? [] : this.#waiters.splice(0)) resume();
     if (this.#queue.length > 0) void this.#send();
     else if (this.#skipped.size > 0) this.#catchUp();
   }
@@ -205,6 +204,7 @@ export class EditorStore {
       const answer = await call(name, {});
       this.#takeAnswer(answer);
       if (answer.conflicts.length > 0) this.#update({ failure: words.changedSince });
+      if (answer.hasMoved) await this.#open();
     } catch (error) {
       this.#fail(error);
     }

@@ -2,8 +2,12 @@ import type { ContentNode } from "../../schema/document/content-node.ts";
 import { isRecord } from "../../schema/json-schema/schema-parts.ts";
 import { isTextKind } from "../../schema/kinds.ts";
 
+/** Keys that are read letter by letter. */
+const initials: ReadonlySet<string> = new Set(["cv", "url"]);
+
 /** A key or a type for people: "firstName" and "first-name" become "First name". */
 export function nameOf(key: string): string {
+  if (initials.has(key.toLowerCase())) return key.toUpperCase();
   const words = key.replaceAll("-", " ").replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -11,6 +11,7 @@ import { buildTimes } from "./sections/build-times.ts";
 import { checkTimes } from "./sections/check-times.ts";
 import { designs } from "./sections/designs.ts";
 import { editingTimes } from "./sections/editing-times.ts";
+import { editorBytes } from "./sections/editor-bytes.ts";
 import { editorTimes } from "./sections/editor-times.ts";
 import { inputs } from "./sections/growth/inputs.ts";
 import { longText } from "./sections/growth/long-text.ts";
@@ -38,6 +39,7 @@ const sections: readonly Section[] = [
   scriptCosts,
   buildTimes,
   editingTimes,
+  editorBytes,
   editorTimes,
   scale,
   manyLanguages,

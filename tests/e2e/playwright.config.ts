@@ -21,6 +21,8 @@ const long = [
   "documents",
   "editor-access",
   "editor-owner",
+  "editor-lists",
+  "editor-pages",
   "every-language",
   "filter",
   "first-moments",

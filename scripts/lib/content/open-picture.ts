@@ -2,7 +2,7 @@ import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { mostPixels } from "../../../schema/pictures/picture.ts";
 
 /** Opens an owner's picture. Decoding rejects if all decoded frames together have too many pixels. */
-export function openPicture(file: string, options: Pick<SharpOptions, "animated" | "failOn"> = {}): Sharp {
+export function openPicture(file: string | Buffer, options: Pick<SharpOptions, "animated" | "failOn"> = {}): Sharp {
   return sharp(file, { ...options, limitInputPixels: mostPixels });
 }
 

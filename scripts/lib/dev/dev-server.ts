@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { pairRenamed } from "../../../schema/renamed-paths.ts";
 import { once } from "../../../schema/source/once.ts";
 import { editorPath, eventsPath, ownPath } from "../../../src/dev/channel.ts";
-import { apiPath, editorPagePath, examplePath } from "../../../src/editor/protocol.ts";
+import { apiPath, editorPagePath, examplePath, lookPath } from "../../../src/editor/protocol.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { watchContent } from "../content/watch-content.ts";
@@ -23,6 +23,7 @@ import { readParts } from "../site/read-parts.ts";
 import type { DevApp } from "./dev-app.ts";
 import { EventChannel } from "./event-channel.ts";
 import { openDevApp } from "./open-dev-app.ts";
+import { ThemeLooks } from "./theme-looks.ts";
 
 /** The last valid content as a site, with its files by their paths, and the diagnostics of the newest content. */
 interface DevSite {
@@ -55,6 +56,7 @@ export async function startDevServer(options: {
   const channel = new EventChannel();
   const previewChannel = new EventChannel();
   let site: DevSite = { base: "", left: [], renamed: new Map(), fontCss: "", files: ofApp, diagnostics: [] };
+  const looks = new ThemeLooks(app);
   let newest: LoadedContent | undefined;
   let changed = 0;
   let origin: string | undefined;
@@ -65,6 +67,7 @@ export async function startDevServer(options: {
     newest = loaded;
     site = { ...site, diagnostics };
     if (content) {
+      looks.update(loaded);
       const parts = await readParts(loaded, content);
       const { base, files, fontCss } = listSite(parts, app, originalPictures(parts.images), {
         hasWholeFonts: true,
@@ -134,10 +137,15 @@ export async function startDevServer(options: {
     const answerPreview = servePages(previewChannel, (send) => send("editor", { origin: own }));
     preview = createGuardedServer(
       async (request, response, url) => {
+        const path = url.pathname.slice(site.base.length + 1);
         const [, type] = url.pathname.startsWith(examplePath) ? url.pathname.slice(1).split("/") : [];
-        if (type === undefined || !newest) return answerPreview(request, response, url);
-        const page = (await renderExample(type, file, newest, app)) ?? "";
-        sendBody(bodyOf(Buffer.from(page), contentType("index.html")), request, response);
+        const isLook = url.pathname === lookPath;
+        const example =
+          type === undefined || !newest ? undefined : ((await renderExample(type, file, newest, app)) ?? "");
+        const page = isLook ? await looks.renderHome(url.searchParams) : example;
+        const body = page ?? (site.files.has(path) ? undefined : await looks.find(path));
+        if (body === undefined) return answerPreview(request, response, url);
+        sendBody(bodyOf(Buffer.from(body), contentType(page === undefined ? path : "index.html")), request, response);
       },
       {
         headers: headersFor(own),

@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { chmodSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { realpath } from "node:fs/promises";
-import { join } from "node:path";
+import { realpath, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { maxLength } from "../../../schema/source/source-text.ts";
 import { readRegular } from "../files/read-regular.ts";
-import { errorCode, writeWhole } from "../files/write-whole.ts";
+import { errorCode, explainRefusal, makeFolder, placeNew, writeWhole } from "../files/write-whole.ts";
+import { ApiError } from "./api-error.ts";
 
 /** A file's text, or why it can't be edited; undefined if there is no such file. */
 export type DiskText = { text: string } | { readOnly: string } | undefined;
@@ -18,10 +20,13 @@ const mostReads = 20;
 /** The files of the content's folder. Links aren't followed, neither of files nor of folders. */
 export class ContentFolder {
   readonly root: string;
+  /** The folder of files that aren't in the content's folder yet, or no longer. Their names begin with `aside:`. */
+  readonly #aside: string;
 
   /** @param root the folder's real path */
-  constructor(root: string) {
+  constructor(root: string, aside: string) {
     this.root = root;
+    this.#aside = resolve(aside);
   }
 
   async read(path: string): Promise<DiskText> {
@@ -46,6 +51,34 @@ export class ContentFolder {
       last = next;
     }
     return last;
+  }
+
+  /** Keeps a text outside the content's folder. Returns the name from which it can be moved there. */
+  async keepAside(text: string): Promise<string> {
+    const name = `aside:${randomUUID()}`;
+    await writeWhole(this.#locate(name), text, { isNew: true });
+    return name;
+  }
+
+  /**
+   * Gives a file another name, never that of another file. Its folder is made if there is none.
+   * @throws {ApiError} if that name is taken, or is reached by a link, or if there is no such file
+   */
+  async move(from: string, to: string): Promise<void> {
+    const [now, next] = [this.#locate(from), this.#locate(to)];
+    await makeFolder(dirname(next)).catch(() => undefined);
+    const isLinked = async (path: string) => (await realpath(path).catch(() => path)) !== path;
+    if ((await isLinked(now)) || (await isLinked(dirname(next))))
+      throw new ApiError("bad-request", `${to} is reached by a link, so no file is put there.`);
+    const code = await placeNew(now, next).then(() => undefined, errorCode);
+    if (code === "EEXIST") throw new ApiError("bad-request", `There is a file ${to} already.`);
+    if (code === "ENOENT") throw new ApiError("unknown-file", `There is no file ${from}.`);
+    if (code !== undefined) throw new ApiError("failed", explainRefusal(code, to));
+    await rm(now);
+  }
+
+  #locate(name: string): string {
+    return name.startsWith("aside:") ? join(this.#aside, name.slice("aside:".length)) : join(this.root, name);
   }
 
   /**

@@ -1,13 +1,14 @@
+import { join } from "node:path";
 import type { EditAnswer, EditRequest, FileRole, HistoryAnswer, Trouble } from "../../../src/editor/protocol.ts";
 import { errorCode, explainRefusal } from "../files/write-whole.ts";
 import { ApiError } from "./api-error.ts";
 import { ContentFolder } from "./content-folder.ts";
-import { type EditedFile, EditState } from "./edit-state.ts";
+import { EditState, movesOf } from "./edit-state.ts";
 import type { FileHistory } from "./file-history.ts";
-import { findFault } from "./find-fault.ts";
 import { Journal } from "./journal.ts";
-import type { JournalEntry } from "./journal-entry.ts";
+import type { FileMove, JournalEntry } from "./journal-entry.ts";
 import { type MadeEntries, makeEdit, makeStep, makeTakeIn } from "./make-entries.ts";
+import { saveText } from "./save-text.ts";
 
 /** The rest after which a text is written to its file, in milliseconds. */
 const restMilliseconds = 300;
@@ -16,9 +17,8 @@ const restMilliseconds = 300;
 const retryMilliseconds = 2_000;
 
 interface SessionOptions {
-  /** The content's folder, by its real path. */
+  /** The content's folder, by its real path, and the journal's. */
   root: string;
-  /** The folder of the journal. */
   journal: string;
   /** Called with the files whose text or state changed, after each change. */
   onChange: (files: ReadonlySet<string>) => void;
@@ -45,7 +45,7 @@ export class EditSession {
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor({ root, journal, onChange }: SessionOptions) {
-    this.folder = new ContentFolder(root);
+    this.folder = new ContentFolder(root, join(journal, "aside"));
     this.#journal = new Journal(journal, () => [...this.state.snapshot((file) => this.roles.has(file))]);
     this.#onChange = onChange;
   }
@@ -93,12 +93,16 @@ export class EditSession {
     });
   }
 
-  /** @throws {ApiError} if a file can't be edited, or the text that an edit was made on isn't known */
-  edit(request: EditRequest): Promise<EditAnswer> {
+  /**
+   * @param moves files that get other names with the edit; undone with it
+   * @throws {ApiError} if a file can't be edited or moved, or the text that an edit was made on isn't known
+   */
+  edit(request: EditRequest, moves: readonly FileMove[] = []): Promise<EditAnswer> {
     return this.#inTurn(async () => {
       const files = new Set(request.edits.map(({ file }) => file));
       if (files.size < request.edits.length) throw new ApiError("bad-request", "An edit has a file twice.");
-      const { wanted, conflicts, refusal, ...made } = makeEdit(request, (path) => this.#demand(path));
+      const { wanted, conflicts, refusal, ...made } = makeEdit(request, (path) => this.#demand(path), moves);
+      if (!refusal) await this.#move(moves);
       await this.#record(made);
       if (refusal) throw refusal;
       const answers = [...files].map((path) => {
@@ -116,11 +120,17 @@ export class EditSession {
       for (let step = this.state[kind].at(-1); step; step = this.state[kind].at(-1)) {
         const made = makeStep(kind, step, find);
         if (made.conflicts.length > 0) return { files: [], conflicts: made.conflicts };
+        const moves = movesOf(step, kind);
+        const hasMoved = await this.#move(moves).then(
+          () => true,
+          () => false,
+        );
+        if (!hasMoved) return { files: [], conflicts: moves.map(({ from }) => ({ id: "", file: from })) };
         await this.#record(made);
         const textOf = (path: string) => find(path)?.text ?? "";
         const files = made.changes.map(({ file, after }) => ({ path: file, hash: after, text: textOf(file) }));
         // A step whose files are gone, or have its result already, changes nothing: the one before it is meant.
-        if (files.length > 0) return { files, conflicts: [] };
+        if (files.length + moves.length > 0) return { files, conflicts: [], hasMoved: moves.length > 0 };
       }
       return { files: [], conflicts: [] };
     });
@@ -144,6 +154,14 @@ export class EditSession {
     const result = this.#turn.then(work);
     this.#turn = result.catch(() => undefined);
     return result;
+  }
+
+  async #move(moves: readonly FileMove[]): Promise<void> {
+    for (const { from, to } of moves) {
+      // What was typed last goes along.
+      if (this.isPending(from)) await this.#save(from);
+      await this.folder.move(from, to);
+    }
   }
 
   #demand(path: string): FileHistory {
@@ -216,32 +234,16 @@ export class EditSession {
     this.#timers.delete(path);
     const file = this.state.files.get(path);
     if (!file) return;
-    const trouble = await this.#write(path, file);
+    const { hash } = file.history;
+    const readOnly = this.readOnly.get(path);
+    const outcome = await saveText(this.folder, path, file, readOnly);
+    const trouble = typeof outcome === "object" ? outcome : undefined;
     const before = this.troubles.get(path);
     if (trouble) this.troubles.set(path, { file: path, ...trouble });
     else this.troubles.delete(path);
+    if (outcome === "written") await this.#record({ entries: [{ kind: "saved", file: path, hash }], changes: [] });
+    if (outcome === "changed") await this.#takeIn(path).then(() => this.#schedule(path, 0));
+    if (trouble?.reason === "disk" && readOnly === undefined) this.#schedule(path, retryMilliseconds);
     if (before?.message !== trouble?.message || !this.isPending(path)) this.#onChange(new Set([path]));
-  }
-
-  async #write(path: string, { history, saved }: EditedFile): Promise<Omit<Trouble, "file"> | undefined> {
-    const { text, hash } = history;
-    if (text === saved) return undefined;
-    const reason = this.readOnly.get(path);
-    if (reason !== undefined) return { reason: "disk", message: reason };
-    const fault = findFault(path, text);
-    if (fault !== undefined) return { reason: "unparsable", message: fault };
-    try {
-      if (await this.folder.write(path, saved, text)) {
-        await this.#record({ entries: [{ kind: "saved", file: path, hash }], changes: [] });
-        return undefined;
-      }
-    } catch (error) {
-      this.#schedule(path, retryMilliseconds);
-      return { reason: "disk", message: explainRefusal(errorCode(error), path) };
-    }
-    // Another program wrote it meanwhile.
-    await this.#takeIn(path);
-    this.#schedule(path, 0);
-    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { Conflict } from "../../../src/editor/protocol.ts";
 import { FileHistory, hashText, type TextChange } from "./file-history.ts";
-import type { JournalEntry } from "./journal-entry.ts";
+import type { FileMove, JournalEntry } from "./journal-entry.ts";
 import { diffTexts } from "./merge-text.ts";
 
 /** A file that is edited. */
@@ -15,6 +15,8 @@ export interface Step {
   label: string;
   group?: string;
   changes: Map<string, { before: string; after: string }>;
+  /** Files that got other names, or a place in the folder at all. */
+  moves?: readonly FileMove[];
 }
 
 /** What all entries of the journal make, one after the other. */
@@ -69,16 +71,16 @@ export class EditState {
     this.files.set(file, { history, saved: text });
   }
 
-  #addStep({ label, group, changes }: { label: string; group?: string; changes: readonly TextChange[] }): void {
-    if (changes.length === 0) return;
+  #addStep({ label, group, changes, moves = [] }: Omit<Step, "changes"> & { changes: readonly TextChange[] }): void {
+    if (changes.length + moves.length === 0) return;
     const last = this.undo.at(-1);
-    const isSame = group !== undefined && last?.group === group && this.redo.length === 0;
+    const isSame = group !== undefined && moves.length === 0 && last?.group === group && this.redo.length === 0;
     if (isSame && changes.every(({ file, before }) => (last.changes.get(file)?.after ?? before) === before)) {
       for (const { file, before, after } of changes)
         last.changes.set(file, { before: last.changes.get(file)?.before ?? before, after });
     } else {
       const own = changes.map(({ file, before, after }) => [file, { before, after }] as const);
-      this.undo.push({ label, ...(group !== undefined && { group }), changes: new Map(own) });
+      this.undo.push({ label, ...(group !== undefined && { group }), changes: new Map(own), moves });
     }
     this.redo.length = 0;
   }
@@ -87,4 +89,9 @@ export class EditState {
 function shift(from: Step[], to: Step[]): void {
   const step = from.pop();
   if (step) to.push(step);
+}
+
+/** The moves of files that undo a step, or make it again. */
+export function movesOf({ moves = [] }: Step, kind: "undo" | "redo"): readonly FileMove[] {
+  return kind === "redo" ? moves : moves.map(({ from, to }) => ({ from: to, to: from })).toReversed();
 }

@@ -18,6 +18,8 @@ import { cacheFolder } from "../files/roots.ts";
 import { listAssets } from "./assets.ts";
 import { describeDiagnostics, type LoadedText, listRoles } from "./describe-content.ts";
 import { EditSession } from "./edit-session.ts";
+import type { ReadFacts } from "./front-matter-edits.ts";
+import { FactsCache, factsReader } from "./post-facts.ts";
 
 /** How often an empty line is sent to clients, in milliseconds: what is silent for long may be taken for lost. */
 const keepAlive = 15_000;
@@ -47,6 +49,7 @@ export class Editor {
   #base = "";
   #isUnsaved = false;
   #assets: readonly EditorAsset[] = [];
+  readonly #facts = new FactsCache();
 
   constructor(options: EditorOptions) {
     this.#options = options;
@@ -116,6 +119,27 @@ export class Editor {
       previewOrigin: await this.startPreview(),
       base: this.#base,
     };
+  }
+
+  /** The newest load of the content, whatever is wrong with it; undefined before the first. */
+  get loaded(): LoadedContent | undefined {
+    return this.#loaded;
+  }
+
+  /** How the front matter of a post is read; undefined if the content has no such post. */
+  factsReader(file: string): ReadFacts | undefined {
+    const source = this.#loaded?.source;
+    if (!source || this.#session?.roles.get(file) !== "post") return undefined;
+    return factsReader({ source }, { file: posix.join(posix.dirname(source.file), file) });
+  }
+
+  get file(): string {
+    return this.#options.file;
+  }
+
+  /** Looks at the disk again: a file was made, renamed or removed. */
+  lookAgain(): void {
+    this.#options.reload();
   }
 
   /** Where the newest load has a node from. */
@@ -196,8 +220,10 @@ export class Editor {
     if (role === undefined) return [];
     const { text = "", hash = "" } = session.state.files.get(path)?.history ?? {};
     const readOnly = session.readOnly.get(path);
+    const facts = role === "post" ? this.#facts.read(path, { text, hash }, this.factsReader(path)) : undefined;
+    const isPending = session.isPending(path);
     return [
-      { path, role, text, hash, isPending: session.isPending(path), ...(readOnly !== undefined && { readOnly }) },
+      { path, role, text, hash, isPending, ...(readOnly !== undefined && { readOnly }), ...(facts && { facts }) },
     ];
   }
 

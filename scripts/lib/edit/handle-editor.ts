@@ -7,6 +7,7 @@ import {
   apiPath,
   editorAssetsPath,
   editorPagePath,
+  longestHeader,
   mostJson,
   mostUpload,
   nameHeader,
@@ -17,9 +18,13 @@ import { readRegular } from "../files/read-regular.ts";
 import { contentType } from "../serve/serve-file.ts";
 import { ApiError } from "./api-error.ts";
 import { saveUpload } from "./assets.ts";
+import { createFile, editFacts, removeFile } from "./content-files.ts";
 import type { Editor } from "./editor.ts";
 import { sendEditorFile, sendEditorPage } from "./editor-page.ts";
 import { editRequest } from "./journal-entry.ts";
+import { listReferences, rename } from "./rename.ts";
+import { assetRequest, createRequest, factsRequest, renameRequest, target } from "./requests.ts";
+import { scaleDown } from "./scale-down.ts";
 
 /** Answers a request below the editor's path. It has passed `judgeRequest`; returns false for an address of nothing. */
 export async function handleEditor(
@@ -73,6 +78,16 @@ async function answer(
       case "redo":
         await readJson(request, nothing);
         return send(name, await (await editor.session()).step(name));
+      case "references":
+        return send(name, { places: await listReferences(editor, await readJson(request, target)) });
+      case "rename":
+        return send(name, await rename(editor, await readJson(request, renameRequest)));
+      case "facts":
+        return send(name, await editFacts(editor, await readJson(request, factsRequest)));
+      case "create":
+        return send(name, await createFile(editor, await readJson(request, createRequest)));
+      case "removeFile":
+        return send(name, await removeFile(editor, await readJson(request, z.strictObject({ path: z.string() }))));
       case "locate": {
         const { node } = await readJson(request, z.strictObject({ node: z.string() }));
         await editor.session();
@@ -81,16 +96,17 @@ async function answer(
       case "upload": {
         const bytes = await readBody(request, "application/octet-stream", mostUpload);
         const { folder } = await editor.session();
-        const asset = await saveUpload(folder.root, readName(request), bytes);
+        const longest = Number(request.headers[longestHeader]) || undefined;
+        const asset = await saveUpload(folder.root, readName(request), await scaleDown(bytes, longest));
         editor.addAsset(asset);
         return send(name, asset);
       }
       case "asset": {
-        const { path } = await readJson(request, z.strictObject({ path: z.string() }));
+        const { path, longest } = await readJson(request, assetRequest);
         const { folder } = await editor.session();
         const { file, issue } = await locateFile(folder.root, path);
         if (issue || !editor.isAsset(path)) throw new ApiError("unknown-file", `There is no file ${path}.`);
-        const bytes = await readRegular(file, mostUpload);
+        const bytes = await scaleDown(Buffer.from(await readRegular(file, mostUpload)), longest);
         response.writeHead(200, { "content-type": contentType(path), "cache-control": "no-store" }).end(bytes);
         return;
       }

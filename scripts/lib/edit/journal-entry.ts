@@ -9,6 +9,11 @@ const change = z.object({
   splices: z.array(splice).readonly(),
 });
 
+/** A file that got another name. See `ContentFolder.move`. */
+const move = z.object({ from: z.string(), to: z.string() });
+
+export type FileMove = z.infer<typeof move>;
+
 const conflict = z.object({
   id: z.string(),
   file: z.string(),
@@ -30,6 +35,7 @@ export const journalEntry = z.discriminatedUnion("kind", [
     label: z.string(),
     group: z.string().exactOptional(),
     changes: z.array(change).readonly(),
+    moves: z.array(move).readonly().exactOptional(),
   }),
   z.object({ kind: z.enum(["undo", "redo"]), changes: z.array(change).readonly() }),
   /** What a client sent, if it couldn't be taken as it is. */

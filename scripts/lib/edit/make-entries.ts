@@ -5,7 +5,7 @@ import type { Conflict, EditRequest, FileChange } from "../../../src/editor/prot
 import { ApiError } from "./api-error.ts";
 import type { EditedFile, Step } from "./edit-state.ts";
 import { type FileHistory, hashText, type TextChange } from "./file-history.ts";
-import type { JournalEntry } from "./journal-entry.ts";
+import type { FileMove, JournalEntry } from "./journal-entry.ts";
 import { type FoundConflict, mergeFiles } from "./merge-files.ts";
 import { diffTexts } from "./merge-text.ts";
 
@@ -28,6 +28,7 @@ interface MadeEdit extends MadeEntries {
 export function makeEdit(
   { edits, label, group, settled = [] }: EditRequest,
   find: (path: string) => FileHistory,
+  moves: readonly FileMove[] = [],
 ): MadeEdit {
   const sent: JournalEntry[] = [];
   const changes: TextChange[] = [];
@@ -44,12 +45,12 @@ export function makeEdit(
     conflicts.push(...nameConflicts(edit.file, merged.conflicts));
     changes.push(...changeTo(edit.file, history, merged.text, edit.base === history.hash ? edit.changes : undefined));
   }
-  const step = { label, ...(group !== undefined && { group }), changes };
+  const step = { label, ...(group !== undefined && { group }), changes, ...(moves.length > 0 && { moves }) };
   const entries: JournalEntry[] = [
     ...sent,
     ...keepConflicts(conflicts),
     ...(settled.length > 0 ? [{ kind: "settled" as const, ids: [...settled] }] : []),
-    ...(changes.length > 0 ? [{ kind: "edit" as const, ...step }] : []),
+    ...(changes.length + moves.length > 0 ? [{ kind: "edit" as const, ...step }] : []),
   ];
   return { entries, changes, conflicts, wanted };
 }

@@ -1,44 +1,66 @@
-import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
-import { LuChevronRight, LuPlus } from "react-icons/lu";
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { LuChevronRight, LuFileJson, LuPlus } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
+import { mayBeFiled } from "../../../schema/json-schema/filed-lists.ts";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
 import { isTranslatable } from "../../../schema/json-schema/translatable.ts";
 import { toJson, translate } from "../changes.ts";
 import { useEdit, useEditor, useSnapshot } from "../editor-context.ts";
+import { fill, words } from "../labels/words.ts";
 import { diagnosticsIn, isPart } from "../outline.ts";
+import { AddPictures } from "../pictures/add-pictures.tsx";
+import { isPictureList } from "../pictures/picture-lists.ts";
+import { Thumbnail } from "../pictures/thumbnail.tsx";
 import { AddEntry } from "../screen/add-entry.tsx";
 import { Button } from "../screen/controls.tsx";
 import { EntryActions, useEntryActions } from "../screen/entry-actions.tsx";
 import { entryNameOf, nameOf, titleOf, typeNameOf } from "../titles.ts";
+import { DragRows } from "./drag-rows.tsx";
 import { Frame } from "./frame.tsx";
 import { type ContainerProps, ObjectFields } from "./object-fields.tsx";
 
 export function ListField({ node, name, onRemove, Field }: ContainerProps) {
   const edit = useEdit();
-  const { languages = [] } = useSnapshot().document ?? {};
+  const { store, announce } = useEditor();
+  const { document } = useSnapshot();
+  const { languages = [] } = document ?? {};
   const entries = Array.isArray(node.value) ? node.children() : [];
+  // Only a long list deserves a file.
+  const isFileable =
+    entries.length >= 4 &&
+    node.parent?.schema.kind === "block" &&
+    mayBeFiled(node.schema, node.name) &&
+    document?.placeOf(node.pointer).source === document?.source;
+  const makeFile = async () => {
+    const made = await store.ask("create", { list: node.pointer });
+    if (made) announce(fill(words.madeFile, { file: made.path }), true);
+  };
   const others = languages.filter((code) => code !== node.language);
   const mayTranslate = isTranslatable(node.schema) && !node.scope.isTranslation && entries.length > 0;
   return (
     <Frame node={node} name={name} onRemove={onRemove} isGroup>
-      <Stack as="ol" gap="1.5">
-        {entries.map((entry) => (
-          <Box as="li" key={entry.key}>
-            {isPart(entry) ? (
-              <PartRow node={entry} />
-            ) : !isRecord(entry.value) ? (
-              <Flex gap="1" align="start">
-                <Field node={entry} name={`${nameOf(entryNameOf(node) ?? name)} ${Number(entry.key) + 1}`} isBare />
-                <EntryActions node={entry} />
-              </Flex>
-            ) : (
-              <EntryDetails node={entry} Field={Field} />
-            )}
-          </Box>
-        ))}
-      </Stack>
-      <Flex mt="1.5" gap="1">
+      <DragRows list={node}>
+        {(entry) =>
+          isPart(entry) ? (
+            <PartRow node={entry} />
+          ) : !isRecord(entry.value) ? (
+            <Flex gap="1" align="start">
+              <Field node={entry} name={`${nameOf(entryNameOf(node) ?? name)} ${Number(entry.key) + 1}`} isBare />
+              <EntryActions node={entry} />
+            </Flex>
+          ) : (
+            <EntryDetails node={entry} Field={Field} />
+          )
+        }
+      </DragRows>
+      {isPictureList(node.schema) && <AddPictures list={node} />}
+      <Flex mt="1.5" gap="1" wrap="wrap">
         <AddEntry list={node} />
+        {isFileable && (
+          <Button size="sm" variant="ghost" onClick={() => void makeFile()}>
+            <LuFileJson aria-hidden /> {words.toFile}
+          </Button>
+        )}
         {mayTranslate &&
           others.map((code) => (
             <Button
@@ -101,6 +123,9 @@ function PartRow({ node }: { node: ContentNode }) {
   );
 }
 
+/** A picture beside the title of its entry. */
+const inRow = { longest: 160, w: "2.75rem", h: "2.75rem", objectFit: "cover", flexShrink: 0, my: "1" } as const;
+
 /** An entry whose fields are in the form of its list. */
 function EntryDetails({ node, Field }: Pick<ContainerProps, "node" | "Field">) {
   return (
@@ -109,6 +134,7 @@ function EntryDetails({ node, Field }: Pick<ContainerProps, "node" | "Field">) {
         <chakra.details flex={1} minW={0} css={{ "&[open] > summary svg": { transform: "rotate(90deg)" } }}>
           <chakra.summary display="flex" alignItems="center" gap="2" minH="2.5rem" px="2" listStyleType="none">
             <LuChevronRight aria-hidden />
+            {node.isPicture && <Thumbnail path={node.child("src")?.text ?? ""} {...inRow} />}
             <Box truncate>{titleOf(node) ?? typeNameOf(node)}</Box>
           </chakra.summary>
           <Box px="3" pb="3" pt="1">

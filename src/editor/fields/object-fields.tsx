@@ -6,9 +6,10 @@ import { removeValue, setValue, toJson } from "../changes.ts";
 import { controlOf, type FieldShape, fieldsOf, starterOf } from "../controls.ts";
 import { useEdit, useSnapshot } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
+import { Thumbnail } from "../pictures/thumbnail.tsx";
 import { Button } from "../screen/controls.tsx";
 import { nameOf } from "../titles.ts";
-import { Thumbnail } from "./file-controls.tsx";
+
 import { type FieldProps, idOfField } from "./frame.tsx";
 
 export interface ContainerProps extends FieldProps {
@@ -17,14 +18,19 @@ export interface ContainerProps extends FieldProps {
   Field: ComponentType<FieldProps>;
 }
 
+interface ObjectFieldsProps extends Pick<ContainerProps, "node" | "Field"> {
+  /** Keys that are edited elsewhere. */
+  omitted?: readonly string[];
+}
+
 const containers: ReadonlySet<unknown> = new Set(["list", "group", "record", "variants", "alternatives"]);
 
 /** The fields of an object: what is written or required, and a choice of the others. */
-export function ObjectFields({ node, Field }: Pick<ContainerProps, "node" | "Field">) {
+export function ObjectFields({ node, Field, omitted = [] }: ObjectFieldsProps) {
   const edit = useEdit();
   const { document } = useSnapshot();
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const fields = fieldsOf(node.shape);
+  const fields = fieldsOf(node.shape).filter(({ key }) => !omitted.includes(key));
   const isShown = ({ key, isRequired }: FieldShape) =>
     isRequired || node.child(key)?.value !== undefined || opened.includes(key);
   const others = fields.filter((field) => !isShown(field));
@@ -47,7 +53,7 @@ export function ObjectFields({ node, Field }: Pick<ContainerProps, "node" | "Fie
   if (!document) return null;
   return (
     <Stack gap="5">
-      {node.isPicture && <Thumbnail path={node.child("src")?.text ?? ""} />}
+      {node.isPicture && <Thumbnail path={node.child("src")?.text ?? ""} alignSelf="start" />}
       {fields.filter(isShown).map(({ key, isRequired }) => {
         const child = node.child(key);
         return child && <Field key={key} node={child} onRemove={isRequired ? undefined : () => remove(key)} />;

@@ -176,7 +176,7 @@ export function RichTextControl(props: ControlProps) {
       const files = [...(transfer?.files ?? [])];
       if (files.length === 0) return false;
       for (const file of files)
-        void store.upload(file).then((path) => {
+        void store.upload(file, file.name).then((path) => {
           if (path !== undefined) target.dispatch(target.state.replaceSelection(`![](${path})`));
         });
       return true;

@@ -3,10 +3,12 @@ import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { removeValue, setValue } from "../changes.ts";
 import type { Control } from "../controls.ts";
 import { useEdit, useSnapshot } from "../editor-context.ts";
+import { isReferredTo, NameControl } from "../names/name-control.tsx";
 import { isWithin } from "../outline.ts";
+import { FocusControl } from "../pictures/focus-control.tsx";
 import { ColorControl, DateControl } from "./color-and-date.tsx";
 import type { ControlProps } from "./control-props.ts";
-import { FileControl, FocusControl, LinkControl } from "./file-controls.tsx";
+import { FileControl, LinkControl } from "./file-controls.tsx";
 import { hintOf, idOfField } from "./frame.tsx";
 import { RichTextControl } from "./rich-text.tsx";
 import { ChoiceControl, LineControl, LinesControl, NumberControl, SwitchControl } from "./scalar-controls.tsx";
@@ -66,6 +68,7 @@ export function Scalar({ node, name, control, value = node.value, language, onCh
         );
       }),
   };
+  if (language === undefined && isReferredTo(node)) return <NameControl {...props} pointer={pointer} />;
   const Control = scalarControls[control];
   return <Control {...props} />;
 }

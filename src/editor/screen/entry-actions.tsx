@@ -6,6 +6,7 @@ import { joinPointer } from "../../../schema/source/location.ts";
 import { duplicateEntry, moveEntry, removeValue, setValue } from "../changes.ts";
 import { type Editor, useEdit, useEditor } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
+import { askBeforeRemoval } from "../names/remove-dialog.tsx";
 import { isWithin, partOfNode } from "../outline.ts";
 import { titleOf, typeNameOf } from "../titles.ts";
 import { IconButton } from "./controls.tsx";
@@ -15,11 +16,8 @@ export function useEntryActions(node: ContentNode) {
   return entryActions(node, useEditor(), useEdit());
 }
 
-export function entryActions(
-  node: ContentNode,
-  { select, selection, announce }: Editor,
-  edit: ReturnType<typeof useEdit>,
-) {
+export function entryActions(node: ContentNode, editor: Editor, edit: ReturnType<typeof useEdit>) {
+  const { select, selection, announce } = editor;
   const { parent, pointer } = node;
   const index = Number(node.key);
   const count = Array.isArray(parent?.value) ? parent.value.length : 0;
@@ -44,11 +42,12 @@ export function entryActions(
       edit(`${words.duplicate}: ${name}`, (document) => duplicateEntry(document, list, index));
       if (isChosen) select({ pointer: list + joinPointer(index + 1) }, "preview");
     },
-    remove: () => {
-      edit(`${words.remove}: ${name}`, (document) => removeValue(document, pointer));
-      if (isChosen && parent)
-        select({ pointer: parent.parent?.parent ? partOfNode(parent).pointer : "/pages/0" }, "preview");
-    },
+    remove: () =>
+      void askBeforeRemoval(editor, node, name, () => {
+        edit(`${words.remove}: ${name}`, (document) => removeValue(document, pointer));
+        if (isChosen && parent)
+          select({ pointer: parent.parent?.parent ? partOfNode(parent).pointer : "/pages/0" }, "preview");
+      }),
     toggleHidden: () =>
       edit(`${isHidden ? words.show : words.hide}: ${name}`, (document) =>
         isHidden ? removeValue(document, `${pointer}/hidden`) : setValue(document, `${pointer}/hidden`, true),

@@ -15,6 +15,7 @@ import { nameOf, titleOf, typeNameOf } from "../titles.ts";
 import { Button } from "./controls.tsx";
 import { EntryActions } from "./entry-actions.tsx";
 import { FileForm } from "./file-form.tsx";
+import { ThemeGallery } from "./theme-gallery.tsx";
 
 /** The form of the chosen part, or of the chosen file. */
 export function FormPane() {
@@ -78,9 +79,10 @@ function PartForm({ node, chosen }: { node: ContentNode; chosen: string }) {
           <Diagnostic key={`${one.code}${one.start}`} diagnostic={one} />
         ))}
       </Stack>
+      {pointer === "/theme" && <ThemeGallery node={node} />}
       {isRecord(value) ? (
-        <ObjectFields node={node} Field={Field} />
-      ) : typeOf(schema, value) === undefined ? (
+        <ObjectFields node={node} Field={Field} omitted={pointer === "/theme" ? ["design", "accent"] : []} />
+      ) : pointer === "/theme" ? null : typeOf(schema, value) === undefined ? (
         <Button
           variant="solid"
           onClick={() =>

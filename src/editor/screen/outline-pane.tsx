@@ -1,15 +1,18 @@
 import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { LuChevronRight, LuEyeOff, LuFile, LuFileText, LuSettings2 } from "react-icons/lu";
+import { LuChevronRight, LuEyeOff, LuFile, LuFileText, LuImage, LuSettings2 } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import type { EditorDocument } from "../editor-document.ts";
 import { fill, words } from "../labels/words.ts";
-import { diagnosticsIn, isWithin, partsIn, settingsOf } from "../outline.ts";
+import { diagnosticsIn, isWithin, partsIn, postListsOf, settingsOf } from "../outline.ts";
+import { DescribePictures } from "../pictures/describe-pictures.tsx";
+import { undescribedIn } from "../pictures/picture-lists.ts";
 import { nameOf, titleOf, typeNameOf } from "../titles.ts";
 import { AddEntry } from "./add-entry.tsx";
 import { IconButton, VisuallyHidden } from "./controls.tsx";
 import { useEntryActions } from "./entry-actions.tsx";
+import { NewPost } from "./new-post.tsx";
 
 const rowLook = {
   display: "flex",
@@ -33,9 +36,11 @@ const Row = chakra("button", { base: rowLook }, { defaultProps: { type: "button"
 /** The outline of the site: its settings, its pages with their blocks and entries, and files of texts. */
 export function OutlinePane() {
   const { document, files } = useSnapshot();
-  const { select, selection } = useEditor();
+  const { select, selection, open } = useEditor();
   if (!document) return null;
   const texts = [...files.values()].filter(({ role }) => role === "post" || role === "text");
+  const lists = postListsOf(document);
+  const undescribed = undescribedIn(document).length;
   const chosenFile = selection && "file" in selection ? selection.file : undefined;
   return (
     <Box as="nav" aria-label={words.outline} p="3" pb="10">
@@ -51,8 +56,19 @@ export function OutlinePane() {
         {settingsOf(document).map((key) => (
           <Setting key={key} name={key} document={document} />
         ))}
+        {undescribed > 0 && (
+          <li>
+            <Row w="full" onClick={() => open(<DescribePictures />)}>
+              <LuImage aria-hidden />
+              <Box truncate>{words.describePictures}</Box>
+              <Box color="muted" fontSize="0.75rem" ms="auto" flexShrink={0}>
+                {fill(words.undescribed, { count: undescribed })}
+              </Box>
+            </Row>
+          </li>
+        )}
       </Group>
-      {texts.length > 0 && (
+      {(texts.length > 0 || lists.length > 0) && (
         <Group title={words.files}>
           {texts.map(({ path, role }) => (
             <li key={path}>
@@ -64,6 +80,11 @@ export function OutlinePane() {
                 </Row>
               </Flex>
             </li>
+          ))}
+          {lists.map((list) => (
+            <Box as="li" key={list} ps="1" pt="1">
+              <NewPost list={list} />
+            </Box>
           ))}
         </Group>
       )}

@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { templateFolder } from "../../../scripts/lib/content/template-texts.ts";
 import { startDevServer } from "../../../scripts/lib/dev/dev-server.ts";
@@ -17,12 +17,19 @@ export interface EditedSite {
   end: () => Promise<void>;
 }
 
-export async function startEditedSite(): Promise<EditedSite> {
+/** @param addedPages pages in JSON, after those of a new site; `others` are files beside the content */
+export async function startEditedSite(addedPages = "", others: Record<string, string> = {}): Promise<EditedSite> {
   const folder = await mkdtemp(join(tmpdir(), "editor-"));
   await cp(templateFolder, folder, { recursive: true });
   const file = join(folder, "content.json");
   const text = await readFile(file, "utf8");
-  const original = text.replace('"language": "en"', '"languages": ["en", "de"]');
+  const original = text
+    .replace('"language": "en"', '"languages": ["en", "de"]')
+    .replace('\n  ],\n  "footer"', () => `${addedPages}\n  ],\n  "footer"`);
+  for (const [name, text] of Object.entries(others)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
   await writeFile(file, original);
   const server = await startDevServer({ file, port: 0, onChange: () => {} });
   return {

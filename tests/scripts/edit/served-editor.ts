@@ -46,6 +46,8 @@ export class ServedEditor {
   readonly editor: Editor;
   readonly #server: Server;
   origin = "";
+  /** What the check said last. */
+  codes: readonly string[] = [];
 
   static async start(): Promise<ServedEditor> {
     const served = new ServedEditor(await realpath(await mkdtemp(join(tmpdir(), "edit-api-"))));
@@ -76,10 +78,17 @@ export class ServedEditor {
     );
   }
 
+  /** Reads the files again, as after a change of another program. */
+  reload(): Promise<void> {
+    return this.#load(true);
+  }
+
   async #load(hasChanged: boolean): Promise<void> {
     const unsaved = await this.editor.readUnsaved(hasChanged);
     const file = join(this.site, "content.json");
-    await this.editor.update(await loadContent(file, { name: "site/content.json", unsaved }), "");
+    const loaded = await loadContent(file, { name: "site/content.json", unsaved });
+    this.codes = loaded.diagnostics.map(({ code }) => code);
+    await this.editor.update(loaded, "");
   }
 
   async end(): Promise<void> {

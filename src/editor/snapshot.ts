@@ -1,0 +1,35 @@
+import type { EditorDocument } from "./editor-document.ts";
+import type { EditorAsset, EditorFile, EditorState } from "./protocol.ts";
+
+/** All that the screen shows. A new object for each change. */
+export interface Snapshot extends EditorState {
+  /** `lost`: the server doesn't answer. What is typed meanwhile is sent when it is back. */
+  status: "opening" | "open" | "lost";
+  files: ReadonlyMap<string, EditorFile>;
+  /** Undefined while the content file isn't JSON. */
+  document: EditorDocument | undefined;
+  assets: readonly EditorAsset[];
+  previewOrigin: string;
+  base: string;
+  /** The paths of the pages when the editor was opened: others are new, and nobody knows them. */
+  firstPaths: ReadonlySet<string>;
+  /** True while changes are on their way to the server. */
+  isSending: boolean;
+  /** Why the last request failed. */
+  failure: string | undefined;
+}
+
+export const opening: Snapshot = {
+  status: "opening",
+  files: new Map(),
+  document: undefined,
+  assets: [],
+  previewOrigin: "",
+  base: "",
+  firstPaths: new Set(),
+  conflicts: [],
+  isSending: false,
+  failure: undefined,
+  diagnostics: [],
+  troubles: [],
+};

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { type EditedSite, startEditedSite } from "./edited-site.ts";
+
+let site: EditedSite;
+test.beforeEach(async () => {
+  site = await startEditedSite();
+});
+test.afterEach(() => site.end());
+
+async function open(page: Page, at: string): Promise<void> {
+  await page.goto(`${site.editor}#${at}`);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+test("an entry is dragged in its list; a line shows where it would be dropped", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/navigation");
+  const rows = page.getByRole("group", { name: "Links", exact: true }).getByRole("listitem");
+  const handleOf = (row: Locator) => row.locator("[draggable=true]").first();
+  const [from, to] = [await handleOf(rows.nth(0)).boundingBox(), await rows.nth(2).boundingBox()];
+  await page.mouse.move((from?.x ?? 0) + 5, (from?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 40, (to?.y ?? 0) + (to?.height ?? 0) - 4, { steps: 8 });
+  await expect(page.locator("[data-insertion-line]")).toHaveCount(1);
+  await page.mouse.up();
+  const labels = () =>
+    site.read().then((text) => JSON.parse(text).navigation.links.map(({ label }: { label: string }) => label));
+  await expect.poll(labels).toEqual(["Projects", "About", "Home", "Contact"]);
+  await page.keyboard.press("Control+z");
+  await expect.poll(site.read).toBe(site.original);
+});
+
+test("forms read from right to left, and in forced colours what is chosen shows", async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, forcedColors: "active" });
+  await open(page, "/theme");
+  const chosen = page.getByRole("group", { name: "Design" }).getByRole("radio", { checked: true });
+  await chosen.focus();
+  await expect(chosen).toBeFocused();
+  await open(page, "/navigation");
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  const [outline, form] = [page.getByRole("navigation", { name: "Outline" }), page.getByRole("heading", { level: 1 })];
+  const [right, left] = [await outline.boundingBox(), await form.boundingBox()];
+  expect(right?.x ?? 0).toBeGreaterThan(left?.x ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.close();
+});
