@@ -19,6 +19,7 @@ import type { PostSettings } from "./lists/generate-posts.ts";
 import { locateReports } from "./locate-reports.ts";
 import { checkOriginals } from "./originals.ts";
 import { checkPageCount } from "./page-count.ts";
+import { checkPrintedCvs } from "./printed-cvs.ts";
 import { runAdviceRules, runRules } from "./rules/rules.ts";
 import { checkShape } from "./shape/shape.ts";
 import { reportSyntax } from "./syntax-reports.ts";
@@ -146,7 +147,12 @@ function runChecks(
   const facts = { index, assets, disk };
   const reports = [...known, ...checkAllowed(index.root.allow ?? []), ...runRules(facts)];
   if (!checked || !reports.every(isNotError)) return reports;
-  const remarks = [...reports, ...checkUntranslated(index), ...checkOriginals(index, record)];
+  const remarks = [
+    ...reports,
+    ...checkPrintedCvs(index, disk),
+    ...checkUntranslated(index),
+    ...checkOriginals(index, record),
+  ];
   if (!advice) return remarks;
   return [...remarks, ...runAdviceRules(facts), ...checkSameTexts(index)];
 }

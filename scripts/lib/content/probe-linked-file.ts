@@ -4,6 +4,7 @@ import { describeExcessBytes } from "../../../schema/check/disk.ts";
 import { mostBytes } from "../../../schema/check/rules/files/copied-file.ts";
 import { endingOf } from "../../../schema/file-types.ts";
 import { readStart } from "../files/read-regular.ts";
+import { readCvMark } from "../pdf/cv-mark.ts";
 import { findPdfScript } from "./documents/find-pdf-script.ts";
 import { judgeDocument } from "./documents/judge-document.ts";
 import { type LocatedFile, locateFile } from "./locate-file.ts";
@@ -31,10 +32,11 @@ export async function probeLinkedFile(
   if (reason !== undefined) return { facts: { status: "unusable", reason, near }, file };
   const isPlaced = await saysPlace(file, endingOf(name)).catch(() => false);
   const script = endingOf(name) === "pdf" ? await findPdfScript(file) : undefined;
+  const printedFrom = endingOf(name) === "pdf" ? await readCvMark(file) : undefined;
   const { size: bytes } = await stat(file);
   const isSearched = contacts.length > 0 && bytes <= mostBytes;
   const openContact = isSearched ? await searchFile(file, endingOf(name), contacts) : undefined;
-  return { facts: { status: "file", bytes, hasGpsLocation: isPlaced, script, openContact }, file };
+  return { facts: { status: "file", bytes, hasGpsLocation: isPlaced, printedFrom, script, openContact }, file };
 }
 
 /** Says why a file can't be offered. Undefined if it can. */

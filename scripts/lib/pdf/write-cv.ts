@@ -10,6 +10,7 @@ import { embedFonts, nameEmbedded } from "../fonts/embed-fonts.ts";
 import { hasScriptFiles } from "../fonts/probe-fonts.ts";
 import { listShownCharacters } from "../fonts/shown-characters.ts";
 import { renderQrCode } from "../outputs/images/qr-code.ts";
+import { markCv } from "./cv-mark.ts";
 import { findBrowser } from "./find-browser.ts";
 import type { PageSize } from "./page-size.ts";
 import { printDocument } from "./print-document.ts";
@@ -26,7 +27,8 @@ export async function writeCv(
 ): Promise<void> {
   const browser = await findBrowser();
   const pdf = await printDocument(await composeCv(content, hasAddresses), format, browser);
-  await writeOutput(file, setPdfAuthor(pdf, content.profile.name), { force: true });
+  const authored = setPdfAuthor(pdf, content.profile.name);
+  await writeOutput(file, markCv(authored, content, hasAddresses), { force: true });
 }
 
 /** The document to print, with a QR code of the site's address for readers of the printed CV. @internal */
