@@ -13,13 +13,13 @@ import type { ContentIndex, ValidatedContent } from "./content-index/content-ind
 import { gatherContent } from "./content-index/gather.ts";
 import { KnownErrors } from "./content-index/known-errors.ts";
 import type { AssetProbe, DiskProbe } from "./disk.ts";
+import { checkHistory } from "./history.ts";
 import { compose, type ListFiles } from "./lists/compose.ts";
 import { type FiledList, findLists } from "./lists/find-lists.ts";
 import type { PostSettings } from "./lists/generate-posts.ts";
 import { locateReports } from "./locate-reports.ts";
 import { checkOriginals } from "./originals.ts";
 import { checkPageCount } from "./page-count.ts";
-import { checkPrintedCvs } from "./printed-cvs.ts";
 import { runAdviceRules, runRules } from "./rules/rules.ts";
 import { checkShape } from "./shape/shape.ts";
 import { reportSyntax } from "./syntax-reports.ts";
@@ -149,7 +149,7 @@ function runChecks(
   if (!checked || !reports.every(isNotError)) return reports;
   const remarks = [
     ...reports,
-    ...checkPrintedCvs(index, disk),
+    ...checkHistory(index, disk),
     ...checkUntranslated(index),
     ...checkOriginals(index, record),
   ];

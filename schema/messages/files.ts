@@ -1,4 +1,3 @@
-import { callOf } from "../program.ts";
 import type { NameIssue } from "../slug.ts";
 import { defineError, defineWarning, hintToAllow, nameSize, quote } from "./message.ts";
 import { rewriteText } from "./rewrite.ts";
@@ -75,14 +74,5 @@ export const fileMessages = {
       "Windows and macOS take Photo.PNG for photo.png; the machines that publish and serve the site don't, and the picture would be missing there.",
     wrong: '"src": "assets/Photo.PNG"',
     right: '"src": "assets/photo.png"',
-  }),
-  "outdated-cv": defineWarning<{ file: string }>({
-    title: "a printed CV of earlier content",
-    message: ({ file }) => `${file} was printed before the content changed: it says something else than the site.`,
-    hint: () => `Print it again with "${callOf("pdf")}". ${hintToAllow("outdated-cv")}`,
-    explanation:
-      'The command "pdf" writes into a CV what it was printed from. The warning compares that with what would be printed now; other PDF documents are left alone.',
-    wrong: '"cvLabel": "Download my CV", with a new position in the content since cv.pdf was printed',
-    right: `"cvLabel": "Download my CV", after "${callOf("pdf")}"`,
   }),
 };

@@ -1,14 +1,11 @@
 import { isFileName } from "../../file-types.ts";
-import { defineError, defineWarning, hintToAllow } from "../../messages/message.ts";
+import { defineError } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
-import { type Rewrite, rewriteAround } from "../../messages/rewrite.ts";
-import { followRenamed } from "../../renamed-paths.ts";
 import { filePath } from "../../site-files.ts";
 import { findUnportable, makePortable } from "../../slug.ts";
 import { memoize } from "../../source/once.ts";
 import type { PageFacts } from "../content-index/gather.ts";
 import { defineRule } from "../rule.ts";
-import { listPaths } from "./links/link-targets.ts";
 
 /** Every visible page has a unique path, and one of them is the home page. */
 export const paths = defineRule({
@@ -112,38 +109,6 @@ export const oldPaths = defineRule({
       },
     };
   },
-});
-
-/** A page that was renamed still has its old address, unless the site is new and was never published. */
-export const renamedPages = defineRule({
-  messages: {
-    "renamed-page": defineWarning<{ old: string; fix: Rewrite | undefined }>({
-      title: "a page that was renamed, without its old address",
-      message: ({ old }) => `This page seems to be ${old} from earlier checks; nothing is at that address any more.`,
-      hint: ({ old }) =>
-        `Give it "movedFrom": ["${old}"]: links and search results that know the old address then lead here. ${hintToAllow("renamed-page", "If nobody knows it yet")}`,
-      fix: ({ fix }) => fix,
-      explanation:
-        "Others may link to the old address. The pages of the last check without errors are remembered in the folder .cache: where as many are gone as are new, they were probably renamed.",
-      wrong: '{ "path": "/work", … }, which was "/projects" before',
-      right: '{ "path": "/work", "movedFrom": ["/projects"], … }',
-    }),
-  },
-  create: ({ index, disk, report }) => ({
-    exit() {
-      if (disk.isFromTemplate?.(index.root.site?.url ?? "")) return;
-      const all = [...index.pages, ...index.posts];
-      const old = new Set(all.flatMap(({ value }) => value.movedFrom ?? []));
-      for (const [gone, path] of followRenamed(disk.lastPaths, listPaths(index))) {
-        const page = all.find(({ value }) => value.path === path);
-        if (!page || old.has(gone)) continue;
-        const isFixable = index.pages.includes(page) && page.value.movedFrom === undefined;
-        const add = rewriteAround(path, (written) => `${written}, "movedFrom": [${JSON.stringify(gone)}]`);
-        const fix = isFixable ? { ...add, isCertain: false } : undefined;
-        report("renamed-page", `${page.pointer}/path`, { old: gone, fix });
-      }
-    },
-  }),
 });
 
 /** Normalizes a path as hosts do: they ignore case, a slash at the end, and `index.html`. */

@@ -36,7 +36,7 @@ import { codeLanguages, typesetting } from "./markdown/code.ts";
 import { notes } from "./markdown/notes.ts";
 import { tags } from "./markdown/tags.ts";
 import { tooComplex, unparsed } from "./markdown/unparsed.ts";
-import { oldPaths, paths, portableNames, renamedPages } from "./paths.ts";
+import { oldPaths, paths, portableNames } from "./paths.ts";
 import { leftovers } from "./texts/leftovers.ts";
 import { textReferences } from "./texts/references.ts";
 import { searchResults } from "./texts/search-results.ts";
@@ -54,7 +54,6 @@ export const rules: readonly Rule[] = [
   paths,
   oldPaths,
   portableNames,
-  renamedPages,
   ids,
   siteLinks,
   webAddresses,
