@@ -28,13 +28,16 @@ function checkRenamedPages(index: ContentIndex, { lastPaths, isFromTemplate }: D
   });
 }
 
-/** Reports offered CVs that were printed from other content. */
+/** Reports each offered CV that was printed from other content. */
 function checkPrintedCvs({ texts, languages: all }: ContentIndex, { isOutdatedCv }: DiskProbe): RuleReport[] {
   if (!isOutdatedCv) return [];
+  const reported = new Set<string>();
   return texts.flatMap((node) => {
     const name = node.kind === "href" && isFileName(node.text) ? node.text : node.name === "cvLabel" ? cvFile : "";
     const files = new Set(node.languages.map((language) => ownFile(name, { language, languages: all })));
     const location = node.name === "cvLabel" ? { key: node.pointer } : node;
-    return [...files].filter(isOutdatedCv).map((file) => find("outdated-cv", location, { file }));
+    const outdated = [...files].filter((file) => !reported.has(file) && isOutdatedCv(file));
+    for (const file of outdated) reported.add(file);
+    return outdated.map((file) => find("outdated-cv", location, { file }));
   });
 }

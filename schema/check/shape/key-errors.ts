@@ -83,7 +83,8 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
   const guess = missing.has("type") ? guessOption(node, present) : undefined;
   const has = (key: string) => Object.hasOwn(guess?.properties ?? {}, key);
   // ajv leaves the keys of an object without a type unchecked.
-  const schema = guess && present.some(has) ? guess : node.shape;
+  const isKnown = present.some(has) || optionsOf(node.shape).length === 1;
+  const schema = guess && isKnown ? guess : node.shape;
   if (schema === guess) for (const key of present) if (!has(key)) unknown.add(key);
   const taken = new Set(present.filter((name) => !isMade(name, node)));
   const unmeant = siteLanguages(document.value) ? [] : ofSeveralLanguages;
