@@ -13,12 +13,12 @@ export const developerFolio: Reader = {
   read: (source) => {
     const said = shape(exportsOf(source), ofFile);
     const { person, accounts, email, contact, skills, stacks, ...sections } = said.members;
-    const { address, ...ways } = membersOf(contact);
+    const { address, ...addresses } = membersOf(contact);
     return source.object({
       basics: (person ?? source).object({
         ...membersOf(person),
         email: joinTexts([email, address], ", "),
-        ...ways,
+        ...addresses,
         profiles: accounts,
       }),
       skills: joinLists(skills, stacks),

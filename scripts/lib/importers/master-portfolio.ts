@@ -16,9 +16,9 @@ export const masterPortfolio: Reader = {
   read: (source) => {
     const { person, accounts, contests, contact, email, ...sections } = shape(exportsOf(source), ofFile).members;
     const { github, ...own } = membersOf(person);
-    const { blog, ...ways } = membersOf(contact);
+    const { blog, ...addresses } = membersOf(contact);
     const profiles = joinLists(github, accounts, contests, blog);
-    return source.object({ basics: (person ?? source).object({ ...own, email, ...ways, profiles }), ...sections });
+    return source.object({ basics: (person ?? source).object({ ...own, email, ...addresses, profiles }), ...sections });
   },
 };
 

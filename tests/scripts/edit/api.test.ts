@@ -51,7 +51,7 @@ it("a diagnostic has the fix that a program can make", async () => {
 });
 
 describe("events", () => {
-  it("report every change, and then what the check says of it, before anything is saved", async () => {
+  it("report every change, and then what the check reports, before anything is saved", async () => {
     const { files } = await served.call<OpenAnswer>("open", {});
     const text = files.find(({ path }) => path === "texts/story.md")?.text ?? "";
     const added = "A [dead link](/nothing).\n";
