@@ -33,6 +33,11 @@ export interface ShellData {
   /** `profiles` are in the side menu and in a rail, not in a bar. */
   navigation: { links: NavigationLink[]; profiles: IconLink[]; menuTitle: Text; back: Text };
   footer: Block<"footer"> | undefined;
+  /**
+   * True if any page has endless animation, which visitors can stop (WCAG 2.2, criterion 2.2.2). Every page has the
+   * control: the links beside it stay where they are from page to page.
+   */
+  isMoving?: true;
   /** Path of the search index on the host, if the site has a search. */
   search?: string;
 }
@@ -54,8 +59,6 @@ export interface PageData extends Traced {
    * always loaded as a document of its own.
    */
   forms?: string[];
-  /** True if the page has endless animation, so that visitors need a control to stop it. */
-  isMoving?: true;
   pixel?: string;
   /** Set on the fallback page: what went wrong, as "404 Not Found". */
   error: Text | undefined;

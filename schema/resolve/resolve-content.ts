@@ -97,21 +97,22 @@ export function resolveContent(
     texts: { values: namedPlaceholders(checked.profile), href: (target) => destination(target).href, typesetter },
   };
   const homeLink = destination(languagePaths.home).href;
-  const shell = {
+  const pages = content.pages.filter((page) => !page.hidden);
+  const traits = pages.map(({ blocks }) => visibleBlocks(blocks).map((block) => block.traits));
+  const shell: ShellData = {
     ...resolveShell(site, base),
+    ...(traits.flat().some(({ isMoving }) => isMoving) && { isMoving: true }),
     ...(languagePaths.home !== "/" && { home: href(languagePaths.home) }),
     ...(content.site.search && { search: `${base}/${ownFolder(content.site)}${searchFile}` }),
     ...(homeLink !== href(languagePaths.home) && { homeLink }),
   };
 
   const { analytics } = content.site;
-  const pages = content.pages.filter((page) => !page.hidden);
-  const showsPhoto = pages.some(({ blocks }) => visibleBlocks(blocks).some(({ traits }) => traits.profile?.photo));
-  const resolved = pages.map((page): PageData => {
+  const showsPhoto = traits.flat().some(({ profile }) => profile?.photo);
+  const resolved = pages.map((page, index): PageData => {
     const url = origin + href(page.path);
     const blocks = resolvePage(page, site, url);
-    const held = visibleBlocks(page.blocks).map(({ traits }) => traits);
-    const forms = held.flatMap(({ sendsTo }) => sendsTo ?? []);
+    const forms = traits[index]?.flatMap(({ sendsTo }) => sendsTo ?? []) ?? [];
     const languages = linkLanguages(page.path, languagePaths, href, (path) => destination(path).href);
     const description = page.description ?? content.site.description;
     return {
@@ -127,7 +128,6 @@ export function resolveContent(
       shell,
       ...(languages && { languages }),
       ...(forms.length > 0 && { forms }),
-      ...(held.some(({ isMoving }) => isMoving) && { isMoving: true }),
       ...(analytics && { pixel: counterAddress(analytics.address, href(page.path)) }),
     };
   });

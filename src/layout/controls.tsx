@@ -7,7 +7,7 @@ import { useLabels } from "../labels.ts";
 import { preferences } from "../preferences.ts";
 import { useStyle } from "../theme/use-styles.ts";
 
-/** One control for all endless motion of a page that has any (WCAG 2.2, criterion 2.2.2). */
+/** One control for all endless motion of a site that has any (WCAG 2.2, criterion 2.2.2). */
 export function MotionControl({ css = [] }: { css?: readonly SystemStyleObject[] }) {
   return (
     <Button

@@ -24,7 +24,7 @@ interface SideMenuProps {
 }
 
 /** The menu of small screens: a native modal dialog, which `client/enhancements/dialogs.ts` slides in and out. */
-export function SideMenu({ page: { shell, languages, isMoving }, links, list }: SideMenuProps) {
+export function SideMenu({ page: { shell, languages }, links, list }: SideMenuProps) {
   const { menuTitle, back, profiles } = shell.navigation;
   const styles = useStyles("sideMenu");
   return (
@@ -51,7 +51,7 @@ export function SideMenu({ page: { shell, languages, isMoving }, links, list }: 
       <chakra.div css={styles.foot}>
         <IconLinks links={profiles} css={styles.profiles} />
         <ColorModeControl />
-        {isMoving && <MotionControl />}
+        {shell.isMoving && <MotionControl />}
       </chakra.div>
     </Dialog>
   );

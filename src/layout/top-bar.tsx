@@ -21,7 +21,7 @@ const Anchor = chakra("a");
 
 /** The bar at the top of every page: the brand, links and controls. */
 export function TopBar({ page }: { page: PageData }) {
-  const { shell, isMoving, languages } = page;
+  const { shell, languages } = page;
   const list = listOf(page);
   const { navigation } = shell;
   const labels = useLabels();
@@ -34,7 +34,7 @@ export function TopBar({ page }: { page: PageData }) {
   const controls = (
     <chakra.div {...{ [dataAttributes.needsJs]: true }} css={styles.controls}>
       {shell.search && <SearchControl />}
-      {isMoving && <MotionControl css={wide} />}
+      {shell.isMoving && <MotionControl css={wide} />}
       <ColorModeControl css={wide} />
       {hasMenu && (
         <Button

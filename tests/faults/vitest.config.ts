@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import "../setup/guard-owners-files.cjs";
 
-/** Builds while everything around them fails, and those that take long: one after the other, since moments are measured. */
+/** Builds while everything around them fails, and those that take long: one after the other, beside browser specs. */
 export default defineConfig({
   test: {
     name: "faults",

@@ -20,7 +20,7 @@ const inEngines = (mode: string): Step => ({
   words: `--mode ${mode}`,
   report: `${reports}/engines-${mode}.json`,
 });
-/** Side by side: the browser tests wait much, and leave the processors to the others. */
+/** Side by side: what waits, for browsers or for processes to be killed, leaves the processors to the others. */
 const runs: Record<string, Step[]> = {
   summary: [
     { script: "check" },
@@ -50,8 +50,7 @@ await mkdir(reports, { recursive: true });
 // What all of them need is made once, before they ask for it.
 await (run === "summary" || run === "--changed" ? installPrograms() : installEngines());
 await buildApp();
-// The fault tests measure times, so nothing runs beside them.
-const results = await runSteps(chosen, { isAlone: run === "faults" });
+const results = await runSteps(chosen);
 
 console.log();
 console.log("The slowest tests:");

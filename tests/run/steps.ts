@@ -19,10 +19,9 @@ interface StepResult {
   seconds: number;
 }
 
-/** Runs steps side by side, or one after the other. Their output comes in their order. */
-export function runSteps(steps: readonly Step[], { isAlone = false } = {}): Promise<StepResult[]> {
+/** Runs steps side by side. Their output comes in their order. */
+export function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   return steps.reduce<Promise<StepResult[]>>(async (before, step) => {
-    if (isAlone) await before;
     const result = runStep(step, before);
     return [...(await before), await result];
   }, Promise.resolve([]));

@@ -5,14 +5,18 @@ import { openDialog } from "./dialogs.ts";
 export function startSearch(): void {
   const inputOf = ({ target }: Event) =>
     target instanceof Element ? target.closest(`[${dataAttributes.search}]`)?.querySelector("input") : undefined;
+  const search = (input: HTMLInputElement) =>
+    void import("./search.ts").then(
+      ({ showResults }) => showResults(input),
+      () => {},
+    );
   document.addEventListener("input", (event) => {
     const input = inputOf(event);
-    if (input)
-      void import("./search.ts").then(
-        ({ showResults }) => showResults(input),
-        () => {},
-      );
+    if (input) search(input);
   });
+  // The browser opens the dialog by itself, and the visitor may type before this script runs.
+  const early = document.querySelector<HTMLInputElement>(`[${dataAttributes.search}] input`);
+  if (early?.value) search(early);
   document.addEventListener("keydown", (event) => {
     const input = inputOf(event);
     if (input)

@@ -27,17 +27,18 @@ export const design: Design = {
             variant: {
               bar: {
                 textTransform: "lowercase",
-                // A square dot marks the current page.
+                // A square dot in the gap before it marks the current page. It moves no link.
                 "&[aria-current]": {
+                  position: "relative",
                   borderBottomWidth: "0",
                   pb: "2",
                   "&::before": {
                     content: '""',
-                    display: "inline-block",
+                    position: "absolute",
+                    insetInlineStart: "-0.85em",
+                    insetBlockStart: "calc(50% - 0.2em)",
                     borderWidth: "0.2em",
                     borderColor: "accent",
-                    marginInlineEnd: "0.55em",
-                    verticalAlign: "0.12em",
                   },
                 },
               },

@@ -15,6 +15,18 @@ test("a wide screen shows all five links in the bar, and no menu button", async 
   }
 });
 
+test("the links are at the same places on every page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const places = new Set<string>();
+  for (const path of ["./", "about/", "project/", "skills/", "contact/"]) {
+    await page.goto(path);
+    await expect(page.locator("html[data-alive]")).toBeAttached();
+    const boxes = await barLinks(page).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x));
+    places.add(boxes.map((x) => x.toFixed(1)).join(" "));
+  }
+  expect([...places]).toHaveLength(1);
+});
+
 test("the links end beside the controls, on pages without motion, too", async ({ lookAt }) => {
   const page = await lookAt("about/");
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { serveOwnSite } from "../looks/own-site.ts";
 import { findViolations } from "../support/accessibility.ts";
+import { holdRequests, scripts } from "../support/network.ts";
 
 let site: Awaited<ReturnType<typeof serveOwnSite>>;
 test.describe.configure({ mode: "default" });
@@ -64,6 +65,16 @@ test("what is not found is said, and so is an index that can't be loaded", async
   await openSearch(page);
   await field(page).fill("asha");
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Unexpected Application Error!");
+});
+
+test("words typed before the scripts have come are searched for once they have", async ({ page }) => {
+  const release = await holdRequests(page, scripts);
+  await page.goto(site.url, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Search" }).click();
+  await field(page).fill("senten");
+  await expect(page.locator("html[data-alive]")).toHaveCount(0);
+  release();
+  await expect(results(page)).toHaveText("ReadTo read.");
 });
 
 for (const width of [360, 1440]) {
