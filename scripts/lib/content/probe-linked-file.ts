@@ -45,7 +45,7 @@ export async function findFileFault(folder: string, name: string): Promise<strin
 }
 
 async function findReason({ file, issue }: LocatedFile, name: string): Promise<string | undefined> {
-  return issue ? explain(issue, name) : findFault(file, name).catch(() => "it can't be opened");
+  return issue ? describeIssue(issue, name) : findFault(file, name).catch(() => "it can't be opened");
 }
 
 async function searchFile(file: string, ending: string, contacts: readonly string[]) {
@@ -63,7 +63,7 @@ async function saysPlace(file: string, ending: string): Promise<boolean> {
   return media?.status === "video" && media.hasGpsLocation;
 }
 
-export function explain(issue: Exclude<LocatedFile["issue"], undefined>, name: string): string {
+export function describeIssue(issue: Exclude<LocatedFile["issue"], undefined>, name: string): string {
   if (issue.status === "missing") return "there is no such file beside content.json";
   if (issue.status === "other-case") return `it is called ${issue.near}, not ${name}`;
   return "its name, or a link in the file system, leads out of the folder of content.json";

@@ -26,7 +26,8 @@ export function readCandidate(candidate: Value): Value {
 function readPerson(person: Value): Value {
   const { PersonName: name, Communication: communication, ...others } = withoutAttributes(person).members;
   const channels = itemsOf(communication);
-  const channelsOf = (code: RegExp) => channels.filter((channel) => code.test(wordsAt(channel, "ChannelCode")?.text ?? ""));
+  const channelsOf = (code: RegExp) =>
+    channels.filter((channel) => code.test(wordsAt(channel, "ChannelCode")?.text ?? ""));
   const emails = channelsOf(/e-?mail/i).map((channel) => wordsAt(channel, "URI"));
   const [address] = channels.flatMap((channel) => channel.at("Address") ?? []);
   const phones = channels.filter((channel) => channel.at("DialNumber") !== undefined);

@@ -26,7 +26,13 @@ const words = {
 } as const;
 
 /** The same for a link on its own. */
-const plainWords = { ...words, textStyle: "body", fontSize: "1.25rem", minH: "12", me: { base: "1", sm: "4" } } as const;
+const plainWords = {
+  ...words,
+  textStyle: "body",
+  fontSize: "1.25rem",
+  minH: "12",
+  me: { base: "1", sm: "4" },
+} as const;
 
 const mainWords = {
   ...plainWords,
