@@ -8,6 +8,14 @@ export function plain(text: Text | Inline<unknown>): string {
   return text.type === "inlineCode" ? text.value : "";
 }
 
+/** A last word this short is no line of its own. The words before it must be enough for more than one line. */
+const shortEnd = /^((?:\S+ ){5,}\S+) (\S{1,7})$/su;
+
+/** Keeps a short last word on the line of the word before it, for engines without `text-wrap: pretty`. */
+export function keepEnd(text: string): string {
+  return text.replace(shortEnd, "$1\u00a0$2");
+}
+
 /** Joins texts without separators. */
 export function concatTexts(parts: readonly Text[]): Text {
   return parts.every((part) => typeof part === "string") ? parts.join("") : { type: "run", children: [...parts] };

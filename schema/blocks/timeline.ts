@@ -27,7 +27,7 @@ export const timeline = defineTitled({
   },
   traits: ({ items }) => ({ entries: { at: "/items", entities: items, areDated: true } }),
   resolve: ({ linkLabel, items }, { card }, inner) => ({
-    stops: groupByEmployer(items).map(({ employer, entities }) => ({
+    stops: groupByEmployer(items, { withSingles: true }).map(({ employer, entities }) => ({
       level: inner,
       employer,
       cards: entities.map((entity) => card(entity, linkLabel, employer === undefined ? inner : inner + 1)),

@@ -71,7 +71,7 @@ function resolveDate(
 function findNode(text: Text, entity: Entity): Text {
   if (typeof text !== "string" || idOf(entity) === undefined) return text;
   for (const [key, value] of Object.entries(entity)) {
-    if (String(value) === text) return addNodeIds(text, idOf(entity, key));
+    if (!Array.isArray(value) && String(value) === text) return addNodeIds(text, idOf(entity, key));
     const list: readonly unknown[] = Array.isArray(value) ? value : [];
     if (list.includes(text)) return addNodeIds(text, idOf(entity, key, list.indexOf(text)));
     if (list.join(", ") === text) return addNodeIds(text, idOf(entity, key));

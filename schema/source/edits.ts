@@ -60,7 +60,8 @@ export function move(source: JsonText, from: string, to: string): Edited {
   const { text } = demandJson(source);
   const { slot, entry } = demandEntry(source, from);
   if (to === from) return new Edited(source, []);
-  if (to.startsWith(`${from}/`)) refuse("into-itself", from);
+  // After the removal of an item, its index is that of the next one.
+  if (slot.parent.kind === "object" && to.startsWith(`${from}/`)) refuse("into-itself", from);
   const taking = take(text, slot, entry);
   const left = new JsonText(source.file, applySplices(text, [taking]));
   const target = demandFree(left, to);

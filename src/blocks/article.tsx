@@ -20,29 +20,33 @@ const textWidth = 40;
 
 export function Article({ block }: { block: Block<"article"> }) {
   const { id, title, level, date, updated, minutes, draft, tags, image, text } = block;
-  const styles = useStyles("article");
+  const isListed = block.contents.length > 0;
+  const styles = useStyles("article", { whole: useIsTopLevel(), listed: isListed });
   const available = useWidth();
   return (
-    <Section id={id} title={title} level={level} isText>
-      <PostDetails tags={tags} styles={styles}>
-        <time dateTime={date.dateTime} {...textProps(date.text)} />
-        {updated && <time dateTime={updated.dateTime} {...textProps(updated.text)} />}
-        <span {...textProps(minutes)} />
-        {draft !== undefined && <strong {...textProps(draft)} />}
-      </PostDetails>
+    <Section id={id} title={title} level={level} isText hasMargin={isListed}>
+      <chakra.div css={styles.margin}>
+        <PostDetails tags={tags} styles={styles}>
+          <time dateTime={date.dateTime} {...textProps(date.text)} />
+          {updated && <time dateTime={updated.dateTime} {...textProps(updated.text)} />}
+          <span {...textProps(minutes)} />
+          {draft !== undefined && <strong {...textProps(draft)} />}
+        </PostDetails>
+        <Contents block={block} styles={styles} />
+      </chakra.div>
       {image && (
         <Picture isNatural image={image} sizes={formatSizes(available, { most: textWidth })} css={styles.picture} />
       )}
-      <Contents block={block} />
       <LongText blocks={text} />
       <PostNavigation block={block} />
     </Section>
   );
 }
 
+type ArticleStyles = ReturnType<typeof useStyles<"article">>;
+
 /** Table of contents of a long text. */
-function Contents({ block: { contents } }: { block: Block<"article"> }) {
-  const styles = useStyles("article", { whole: useIsTopLevel() });
+function Contents({ block: { contents }, styles }: { block: Block<"article">; styles: ArticleStyles }) {
   const heading = useLabels().contents;
   const id = `contents${useId()}`;
   if (contents.length === 0) return null;

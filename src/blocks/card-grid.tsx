@@ -16,7 +16,16 @@ import { cardRow } from "../theme/recipes/blocks/card-rows.ts";
 import { useStyles, type Variants } from "../theme/use-styles.ts";
 
 /** Minimum column width in rem. If they don't fit, there are fewer columns. */
-const narrowestOf = (columns: number) => (columns > 3 ? 14 : 17);
+function narrowestOf(columns: number, cards: readonly CardData[]): number {
+  if (cards.every(isShort)) return 12;
+  return columns > 3 ? 14 : 17;
+}
+
+/** True for a card of a title and facts, such as a language. */
+function isShort({ image, text, points, tags, links, positions, details }: CardData): boolean {
+  return !(image ?? text ?? details) && [points, tags, links, positions].every((list) => list.length === 0);
+}
+
 const gap = 1.5;
 const cardHeight = 13;
 
@@ -27,7 +36,7 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
     block.columns,
   );
   const available = useWidth();
-  const narrowest = narrowestOf(columns);
+  const narrowest = narrowestOf(columns, cards);
   const isRow = columns === 1;
   const pictureWidth = isRow
     ? besideWidth(available, cardRow.from, cardRow.picture)

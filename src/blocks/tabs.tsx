@@ -48,7 +48,7 @@ export function Tabs({ block: { id, level, label, tabs } }: { block: Block<"tabs
             <LevelHeading level={level} css={[title, styles.title]} text={tab.label} />
           </chakra.div>
           <chakra.div css={styles.panel}>
-            <PartOfPage>
+            <PartOfPage isTab>
               <Blocks blocks={tab.blocks} />
             </PartOfPage>
           </chakra.div>

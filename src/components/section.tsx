@@ -15,6 +15,8 @@ interface SectionProps {
   level: number;
   /** True if it contains only text, which then has readable line lengths. */
   isText?: boolean;
+  /** True if its text has a column of contents beside it, where the design has space for one. */
+  hasMargin?: boolean;
   /** True if it contains items that don't get as wide as a column. Its title then ends where they do. */
   isNarrow?: boolean;
   /** True if its first paragraph is larger than the others. */
@@ -22,16 +24,17 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const WholeContext = createContext(true);
+const WholeContext = createContext<boolean | "tab">(true);
 
 /** True if a block is directly on the page, not in a column or a tab. */
 export function useIsTopLevel(): boolean {
-  return useContext(WholeContext);
+  return useContext(WholeContext) === true;
 }
 
-/** Wraps blocks that are inside another block. */
-export function PartOfPage({ children }: { children: ReactNode }) {
-  return <WholeContext value={false}>{children}</WholeContext>;
+/** Wraps blocks that are inside another block. In a tab as wide as the page, text is in the page's columns. */
+export function PartOfPage({ isTab = false, children }: { isTab?: boolean; children: ReactNode }) {
+  const isInPage = useIsTopLevel();
+  return <WholeContext value={isTab && isInPage && "tab"}>{children}</WholeContext>;
 }
 
 /** The outer element of a block, with its anchor and its optional title. */
@@ -40,11 +43,17 @@ export function Section({
   title,
   level,
   isText = false,
+  hasMargin = false,
   isNarrow = false,
   hasLead = false,
   children,
 }: SectionProps) {
-  const styles = useStyles("section", { text: isText, narrow: isNarrow, lead: hasLead, whole: useIsTopLevel() });
+  const styles = useStyles("section", {
+    text: hasMargin ? "beside" : isText,
+    narrow: isNarrow,
+    lead: hasLead,
+    whole: useContext(WholeContext),
+  });
   return (
     <chakra.section id={id} css={styles.root} {...useContext(BlockNode)}>
       {title !== undefined && <LevelHeading level={level} css={styles.title} text={title} />}

@@ -46,10 +46,11 @@ export function showLostServer(isLost: boolean): void {
 }
 
 /** Adds an element whose style the page's doesn't reach. */
-export function attach(name: string, css: string, content: HTMLElement): void {
+export function attach(name: string, css: string, content: HTMLElement): HTMLElement {
   const host = document.createElement(name);
   host.attachShadow({ mode: "open" }).append(element("style", {}, css), content);
   document.body.append(host);
+  return host;
 }
 
 function describeDiagnostic(diagnostic: Diagnostic): HTMLElement {

@@ -1,7 +1,8 @@
 import * as dataAttributes from "../data-attributes.ts";
 import type { FromPreview, ToPreview } from "../editor/preview-channel.ts";
-
-const marked = "data-marked";
+import { editedText, InPlace } from "./in-place.ts";
+import { PartHandle } from "./part-handle.ts";
+import { findShown, nodesAt, nodesOf, selectorOf } from "./shown-nodes.ts";
 
 let isStarted = false;
 
@@ -11,35 +12,95 @@ export function startPreviewClient(origin: string): void {
   if (isStarted) return;
   isStarted = true;
   const send = (message: FromPreview) => window.parent.postMessage(message, origin);
-  let shown: ToPreview = { type: "editor:show", node: undefined, colorMode: undefined, selects: false };
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`[${marked}] { outline: 2px solid #2f6fed !important; outline-offset: 3px; border-radius: 2px }`);
-  document.adoptedStyleSheets.push(sheet);
-  addEventListener("message", ({ source, origin: from, data }: MessageEvent<unknown>) => {
-    if (source !== window.parent || from !== origin || !isToPreview(data)) return;
-    const isOther = data.node !== shown.node;
-    shown = data;
-    show(data, isOther);
-  });
-  document.addEventListener(
-    "click",
-    (event) => {
-      const nodes = shown.selects && event.target instanceof Element ? nodesAt(event.target) : [];
-      if (nodes.length === 0) return;
+  const inPlace = new InPlace(send);
+  const handle = new PartHandle(send);
+  const marks = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(marks);
+  let shown: ToPreview | undefined;
+  /** The text that was clicked twice before the editor had answered the first click. */
+  let awaited: MouseEvent | undefined;
+  let isFollowing = false;
+  /** What was chosen elsewhere, until a render shows it: it is then brought into sight. */
+  let hidden: readonly string[] = [];
+  let isClicked = false;
+
+  const show = (next: ToPreview) => {
+    if (next.nodes[0] !== shown?.nodes[0]) {
+      hidden = isClicked ? [] : next.nodes;
+      isClicked = false;
+    }
+    shown = next;
+    if (next.colorMode) document.documentElement.setAttribute(dataAttributes.colorMode, next.colorMode);
+    marks.replaceSync(describeMarks(next));
+    inPlace.update(next.field);
+    handle.update(next);
+    if (awaited && openAt(awaited)) awaited = undefined;
+    revealHidden();
+  };
+  const revealHidden = () => {
+    const found = findShown(hidden);
+    if (found) hidden = [];
+    reveal(found);
+  };
+  /** Opens the text at a click, if it is the chosen one. */
+  const openAt = ({ target, clientX, clientY }: MouseEvent): boolean => {
+    const { field } = shown ?? {};
+    const text = target instanceof Element ? target.closest(`[${dataAttributes.node}]`) : null;
+    if (!field || !text || !nodesOf(text).some((node) => field.nodes.includes(node))) return false;
+    inPlace.open(text, field, { x: clientX, y: clientY });
+    return true;
+  };
+  const click = (event: MouseEvent) => {
+    const { target } = event;
+    if (!shown?.selects || isFollowing || !(target instanceof Element)) return;
+    const nodes = nodesAt(target);
+    if (nodes.length === 0) return;
+    // Tabs and closed details open, so that what is in them can be reached.
+    if (event.altKey || !target.closest("[role=tab], details:not([open]) > summary")) {
       event.preventDefault();
       event.stopPropagation();
-      send({ type: "editor:select", nodes });
-    },
-    { capture: true },
-  );
-  let path = "";
+    }
+    if (event.altKey) {
+      isFollowing = true;
+      // With Alt, browsers would save what a link leads to.
+      target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+      isFollowing = false;
+    } else if (!openAt(event)) {
+      awaited = event.detail > 1 ? event : undefined;
+      isClicked = true;
+      send({ type: "editor:select", nodes, isText: isTextAt(target) });
+    }
+  };
+  const press = (event: KeyboardEvent) => {
+    const isTyping = event.target instanceof Element && event.target.localName === editedText;
+    const command = isTyping && event.altKey ? undefined : commandOf(event);
+    const { field } = shown ?? {};
+    const first = field && findShown(field.nodes);
+    // Where nothing has the focus, Enter is for the chosen text.
+    const edits = event.key === "F2" || (event.key === "Enter" && document.activeElement === document.body);
+    if (command) send({ type: "editor:command", command });
+    else if (edits && first) inPlace.open(first, field);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener("message", ({ source, origin: from, data }: MessageEvent<unknown>) => {
+    if (source === window.parent && from === origin && isToPreview(data)) show(data);
+  });
+  document.addEventListener("click", click, { capture: true });
+  document.addEventListener("keydown", press);
+  let path: string | undefined;
   const watch = () => {
     if (location.pathname !== path) send({ type: "editor:page", path: location.pathname });
     path = location.pathname;
-    show(shown, false);
+    revealHidden();
+    inPlace.place();
+    handle.place();
   };
   // Pages are replaced without a load: by links, and by edits.
-  new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(watch).observe(document.body, { childList: true, subtree: true, characterData: true });
+  new ResizeObserver(watch).observe(document.body);
+  for (const type of ["scroll", "resize"]) addEventListener(type, watch, { capture: true, passive: true });
   watch();
 }
 
@@ -47,30 +108,46 @@ function isToPreview(data: unknown): data is ToPreview {
   return typeof data === "object" && data !== null && "type" in data && data.type === "editor:show";
 }
 
-/** The ids of all nodes that an element shows or is in. */
-function nodesAt(element: Element): string[] {
-  const nodes: string[] = [];
-  for (
-    let one = element.closest(`[${dataAttributes.node}]`);
-    one;
-    one = one.parentElement?.closest(`[${dataAttributes.node}]`) ?? null
-  )
-    nodes.push(...(one.getAttribute(dataAttributes.node) ?? "").split(" "));
-  return nodes;
+/** Outlines the chosen text, and the text that a click would choose. Rules outlast every render. */
+function describeMarks({ nodes, part, selects }: ToPreview): string {
+  const own = nodes.filter((node) => node !== part);
+  const color = "#2f6fed";
+  return [
+    selects &&
+      `@media (hover: hover) { [${dataAttributes.node}]:hover:not(:has([${dataAttributes.node}]:hover))
+        { outline: 1px dashed ${color}; outline-offset: 3px; cursor: default } }`,
+    own.length > 0 && `${selectorOf(own)} { outline: 2px solid ${color} !important; outline-offset: 3px }`,
+  ]
+    .filter((rule) => rule !== false)
+    .join("\n");
 }
 
-function show({ node, colorMode }: ToPreview, scrolls: boolean): void {
-  if (colorMode) document.documentElement.setAttribute(dataAttributes.colorMode, colorMode);
-  const all = [...document.querySelectorAll(`[${dataAttributes.node}]`)];
-  const wanted = new Set(
-    all.filter((one) => node !== undefined && one.getAttribute(dataAttributes.node)?.split(" ").includes(node)),
-  );
-  for (const element of document.querySelectorAll(`[${marked}]`))
-    if (!wanted.has(element)) element.removeAttribute(marked);
-  for (const element of wanted) if (!element.hasAttribute(marked)) element.setAttribute(marked, "");
-  const [first] = wanted;
-  if (!scrolls || !first) return;
+function isTextAt(target: Element): boolean {
+  return [...target.childNodes].some((child) => child instanceof Text && child.data.trim() !== "");
+}
+
+function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent) {
+  const letter = key.toLowerCase();
+  if (isComposing) return undefined;
+  if ((ctrlKey || metaKey) && !altKey) {
+    if (letter === "z") return shiftKey ? "redo" : "undo";
+    return letter === "y" ? "redo" : letter === "k" ? "search" : undefined;
+  }
+  if (altKey && key === "ArrowUp") return "moveUp";
+  if (altKey && key === "ArrowDown") return "moveDown";
+  return key === "Escape" && !document.querySelector(":modal") ? "outward" : undefined;
+}
+
+/** Brings an element into sight: out of what is closed around it, and into the window. */
+function reveal(element: Element | undefined): void {
+  if (!element) return;
+  for (let around = element.closest("details:not([open])"); around; around = element.closest("details:not([open])"))
+    around.setAttribute("open", "");
+  const panel = element.closest("[role=tabpanel][hidden]");
+  if (panel?.id) document.querySelector<HTMLElement>(`[aria-controls=${CSS.escape(panel.id)}]`)?.click();
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const isCut = top < 0 || bottom > innerHeight;
+  const isOut = bottom < innerHeight / 4 || top > (innerHeight * 3) / 4;
   // `scrollIntoView` would scroll the editor around the frame, too.
-  const { top, bottom } = first.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) scrollTo({ top: scrollY + top - innerHeight / 4 });
+  if (isOut || (isCut && height < innerHeight / 2)) scrollTo({ top: scrollY + top - innerHeight / 4 });
 }

@@ -35,7 +35,7 @@ async function post(name: string, body: BodyInit, headers: Record<string, string
   throw new ApiError(code, failure?.error.message ?? response.statusText);
 }
 
-type JsonCall = "open" | "edit" | "undo" | "redo";
+type JsonCall = "open" | "edit" | "undo" | "redo" | "locate";
 
 export async function call<Name extends JsonCall>(
   name: Name,

@@ -1,7 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
-import { EditorContext, type Selection } from "./editor-context.ts";
+import { EditorContext, type Selection, type View, views } from "./editor-context.ts";
+import { followPointer } from "./follow-pointer.ts";
 import { words } from "./labels/words.ts";
 import { partsIn } from "./outline.ts";
 import { Conflicts } from "./screen/conflicts.tsx";
@@ -10,7 +11,7 @@ import { FormPane } from "./screen/form-pane.tsx";
 import { OutlinePane } from "./screen/outline-pane.tsx";
 import { Palette } from "./screen/palette.tsx";
 import { PreviewPane } from "./screen/preview-pane.tsx";
-import { TopBar, type View, views } from "./screen/top-bar.tsx";
+import { TopBar } from "./screen/top-bar.tsx";
 import type { EditorStore, Snapshot } from "./store.ts";
 import { applyColorMode, readColorMode } from "./theme.tsx";
 
@@ -31,20 +32,33 @@ function readAddress({ document, base }: Snapshot): Selection | undefined {
 
 export function App({ store }: { store: EditorStore }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.read);
-  const [chosen, setChosen] = useState<Selection>();
+  const [chosen, setChosen] = useState<{ selection: Selection; content: unknown }>();
   const [view, setView] = useState<View>("form");
   const [isSearching, setSearching] = useState(false);
   const [colorMode, setColorMode] = useState(readColorMode);
   const [message, setMessage] = useState("");
   const { status, document, failure, conflicts } = snapshot;
   const isOpen = status !== "opening";
-  const selection = chosen ?? (isOpen ? readAddress(snapshot) : undefined);
+  const content = document?.content.value;
+  const selection = useMemo(() => {
+    if (!chosen) return isOpen ? readAddress(store.read()) : undefined;
+    const { selection: own, content: before } = chosen;
+    if ("file" in own || content === undefined || content === before) return own;
+    return { pointer: followPointer(before, content, own.pointer) };
+  }, [chosen, content, isOpen, store]);
+  // The next change is followed from here on.
+  if (selection && (!chosen || (content !== undefined && content !== chosen.content)))
+    setChosen({ selection, content });
 
-  const select = useCallback((next: Selection) => {
-    setChosen(next);
-    setView("form");
-    history.replaceState(null, "", `#${encodeURI("file" in next ? `file=${next.file}` : next.pointer)}`);
-  }, []);
+  const select = useCallback(
+    (next: Selection, on: View = "form") => {
+      setChosen({ selection: next, content: store.read().document?.content.value });
+      // Only a screen with room for one pane stays with the preview.
+      setView((before) => (on === "preview" && before === "preview" ? on : on === "preview" ? "form" : on));
+      history.replaceState(null, "", `#${encodeURI("file" in next ? `file=${next.file}` : next.pointer)}`);
+    },
+    [store],
+  );
   const toggleColorMode = useCallback(() => {
     setColorMode((mode) => {
       const next = mode === "dark" ? "light" : "dark";
@@ -68,7 +82,10 @@ export function App({ store }: { store: EditorStore }) {
     return () => removeEventListener("keydown", press, { capture: true });
   }, [store]);
 
-  const context = useMemo(() => ({ store, selection, select, announce: setMessage }), [store, selection, select]);
+  const context = useMemo(
+    () => ({ store, selection, select, announce: setMessage, search: () => setSearching(true) }),
+    [store, selection, select],
+  );
   const actions = [
     { name: words.undo, detail: "Ctrl Z", run: () => void store.undo() },
     { name: words.redo, detail: "Ctrl Shift Z", run: () => void store.redo() },

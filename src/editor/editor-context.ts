@@ -6,10 +6,16 @@ import type { EditorStore, Snapshot } from "./store.ts";
 /** What is open in the form: a value of the content, or a file as a whole. */
 export type Selection = { pointer: string } | { file: string };
 
+/** What the left pane shows, or the whole screen where there is room for one pane only. */
+export const views = ["outline", "form", "source", "preview"] as const;
+export type View = (typeof views)[number];
+
 export interface Editor {
   store: EditorStore;
   selection: Selection | undefined;
-  select: (selection: Selection) => void;
+  /** @param view what a screen with room for one pane shows then */
+  select: (selection: Selection, view?: View) => void;
+  search: () => void;
   /** Says something to screen readers. */
   announce: (message: string) => void;
 }

@@ -14,6 +14,9 @@ export const editorAssetsPath = `${editorPagePath}assets/`;
  */
 export const apiPath = `${editorPagePath}api/`;
 
+/** Path prefix of pages with one block's or card's example each, by its type. They are of the preview's origin. */
+export const examplePath = "/@example/";
+
 /** Header of every request to the API: the token of this start of `dev`. */
 export const tokenHeader = "x-portfolio-token";
 
@@ -36,6 +39,8 @@ export interface Api {
   edit: { request: EditRequest; answer: EditAnswer };
   undo: { request: Record<string, never>; answer: HistoryAnswer };
   redo: { request: Record<string, never>; answer: HistoryAnswer };
+  /** Where the page has a node from (`schema/source/node-ids.ts`): the file, with an offset in it. */
+  locate: { request: { node: string }; answer: LocateAnswer };
   /** The bytes of a file listed in `assets`, for thumbnails. */
   asset: { request: { path: string }; answer: Blob };
   /** The request's body is the file. */
@@ -189,6 +194,12 @@ export interface HistoryAnswer {
   files: { path: string; hash: string; text: string }[];
   /** The values that were changed since, so that the step can't be undone. The step stays the next one. */
   conflicts: Conflict[];
+}
+
+export interface LocateAnswer {
+  /** Missing for what is in none of the content's files. */
+  file?: string;
+  start?: number;
 }
 
 export interface UploadAnswer extends EditorAsset {

@@ -31,4 +31,9 @@ const spare = "(100% - (var(--columns) - 1) * var(--gap) - var(--columns) * var(
  * Columns of a grid that sets `--columns`, `--fewer`, `--narrowest` (minimum column width) and `--gap`. If `--columns`
  * don't fit, the last length becomes large, which leaves `--fewer`.
  */
-export const gridColumns = `repeat(auto-fill, minmax(min(100%, max(var(--narrowest), ${share("var(--columns)")}, min(${share("var(--fewer)")}, ${spare} * -9999))), 1fr))`;
+const least = `max(var(--narrowest), ${share("var(--columns)")}, min(${share("var(--fewer)")}, ${spare} * -9999))`;
+export const gridColumns = `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`;
+
+/** The same columns as flex items, of which those in the last row can grow. A hundredth of a pixel is for rounding. */
+export const flexColumn = `calc(min(100%, ${least}) - 0.01px)`;
+export const twoFlexColumns = `calc(min(100%, 2 * ${least} + var(--gap)) - 0.01px)`;

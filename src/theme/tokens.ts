@@ -92,5 +92,6 @@ export const keyframes = defineKeyframes({
   leave: { to: { transform: "translateY(-100%)" } },
   gone: { to: { top: "-100%", visibility: "hidden" } },
   fill: { from: { transform: "scaleX(0)" } },
+  draw: { from: { strokeDashoffset: "1" } },
   blink: { "50%": { opacity: "0" } },
 });

@@ -11,6 +11,7 @@ import { buildTimes } from "./sections/build-times.ts";
 import { checkTimes } from "./sections/check-times.ts";
 import { designs } from "./sections/designs.ts";
 import { editingTimes } from "./sections/editing-times.ts";
+import { editorTimes } from "./sections/editor-times.ts";
 import { inputs } from "./sections/growth/inputs.ts";
 import { longText } from "./sections/growth/long-text.ts";
 import { posts } from "./sections/growth/posts.ts";
@@ -37,6 +38,7 @@ const sections: readonly Section[] = [
   scriptCosts,
   buildTimes,
   editingTimes,
+  editorTimes,
   scale,
   manyLanguages,
   pictures,

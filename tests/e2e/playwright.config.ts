@@ -12,6 +12,8 @@ import type { SiteOptions } from "./support/test.ts";
 const long = [
   "accents",
   "below-the-floor",
+  "canvas-input",
+  "canvas-owner",
   "dev-content",
   "dev-edits",
   "dev-views",

@@ -35,7 +35,7 @@ const position = (organization: string, name: string, start: string, end?: strin
   end,
 });
 
-it("a timeline keeps its order, and puts positions at one organization that follow each other under its name", () => {
+it("a timeline keeps its order, and puts all positions under employers' names where one employer has several", () => {
   const { elements, text } = show({
     type: "timeline",
     items: [
@@ -52,14 +52,24 @@ it("a timeline keeps its order, and puts positions at one organization that foll
     "h3 Lead engineer",
     "h3 Engineer",
     "h2 First prize",
-    "h2 Intern",
+    "h2 Volt Labs",
+    "h3 Intern",
     "h2 B.E. Electronics",
   ]);
-  expect(elements.filter(({ name }) => name === "ol")).toHaveLength(2);
+  expect(elements.filter(({ name }) => name === "ol")).toHaveLength(3);
   const times = elements.filter(({ name }) => name === "time").map(({ attributes }) => attributes["datetime"]);
   expect(times).toEqual(["2025", "2023", "2022-11", "2022", "2018"]);
-  // Once over two positions, once with the single one.
+  // Once over two positions, once over the single one.
   expect(text.match(/Volt Labs/g)).toHaveLength(2);
+});
+
+it("a timeline leaves employers with their positions where none has several", () => {
+  const { elements, text } = show({
+    type: "timeline",
+    items: [position("Volt Labs", "Engineer", "2023"), position("Amp Works", "Intern", "2022")],
+  });
+  expect(elements.filter(({ name }) => /^h[2-4]$/.test(name)).map(({ text }) => text)).toEqual(["Engineer", "Intern"]);
+  expect(text).toMatch(/Volt Labs.*Amp Works/s);
 });
 
 it("a reference without words is a name with what belongs to it, and no empty quotation", () => {

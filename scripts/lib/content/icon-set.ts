@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { IconTree } from "../../../schema/links.ts";
 import { once } from "../../../schema/source/once.ts";
 import { readyFolder } from "../files/roots.ts";
+import { cropWordmark } from "./crop-wordmark.ts";
 
 /** The icon sets of react-icons: Font Awesome, Lucide, and the brands of Simple Icons. */
 export type SetName = "fa6" | "lu" | "si";
@@ -50,7 +51,7 @@ function findDrawing(source: string, component: string): IconTree | undefined {
   const start = source.indexOf(`function ${component} (`);
   const from = source.indexOf("GenIcon(", start) + "GenIcon(".length;
   const to = source.indexOf(")(props)", from);
-  return start === -1 ? undefined : iconTree.parse(JSON.parse(source.slice(from, to)));
+  return start === -1 ? undefined : cropWordmark(iconTree.parse(JSON.parse(source.slice(from, to))));
 }
 
 /** The text of a module with these icons. */

@@ -12,8 +12,10 @@ const refuse = (reason: string): TextFacts => ({ status: "not-text", reason });
 
 /** Reads a text file by its exact name, never outside the folder. `name` is its name in diagnostics. */
 export async function readTextFile(folder: string, src: string, name: string, unsaved?: Unsaved): Promise<TextFacts> {
-  const found = await locateFile(folder, src);
-  return found.issue ?? readFoundText(found.file, name, unsaved);
+  const { file, issue } = await locateFile(folder, src);
+  // An unsaved text needs no file.
+  const isFound = !issue || (issue.status === "missing" && unsaved?.has(name));
+  return isFound ? readFoundText(file, name, unsaved) : issue;
 }
 
 /** Reads a text file whose location is already checked. */

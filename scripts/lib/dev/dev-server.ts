@@ -5,11 +5,12 @@ import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { pairRenamed } from "../../../schema/renamed-paths.ts";
 import { once } from "../../../schema/source/once.ts";
 import { editorPath, eventsPath, ownPath } from "../../../src/dev/channel.ts";
-import { apiPath, editorPagePath } from "../../../src/editor/protocol.ts";
+import { apiPath, editorPagePath, examplePath } from "../../../src/editor/protocol.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { watchContent } from "../content/watch-content.ts";
 import { Editor } from "../edit/editor.ts";
+import { renderExample } from "../edit/example-pages.ts";
 import { handleEditor } from "../edit/handle-editor.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { originalPictures } from "../images/collect-pictures.ts";
@@ -54,12 +55,14 @@ export async function startDevServer(options: {
   const channel = new EventChannel();
   const previewChannel = new EventChannel();
   let site: DevSite = { base: "", left: [], renamed: new Map(), fontCss: "", files: ofApp, diagnostics: [] };
+  let newest: LoadedContent | undefined;
   let changed = 0;
   let origin: string | undefined;
   let preview: Server | undefined;
   const editor = new Editor({ file, startPreview: () => startPreview(), reload: () => watcher.reload() });
   const refresh = async (loaded: LoadedContent) => {
     const { content, diagnostics } = loaded;
+    newest = loaded;
     site = { ...site, diagnostics };
     if (content) {
       const parts = await readParts(loaded, content);
@@ -128,8 +131,14 @@ export async function startDevServer(options: {
   // The preview's pages are of another origin: what runs in them can't reach the editor. It shows no diagnostics over its
   // pages, as the editor has them at their fields.
   const startPreview = once(async () => {
+    const answerPreview = servePages(previewChannel, (send) => send("editor", { origin: own }));
     preview = createGuardedServer(
-      servePages(previewChannel, (send) => send("editor", { origin: own })),
+      async (request, response, url) => {
+        const [, type] = url.pathname.startsWith(examplePath) ? url.pathname.slice(1).split("/") : [];
+        if (type === undefined || !newest) return answerPreview(request, response, url);
+        const page = (await renderExample(type, file, newest, app)) ?? "";
+        sendBody(bodyOf(Buffer.from(page), contentType("index.html")), request, response);
+      },
       {
         headers: headersFor(own),
         methodsOf: (pathname) => (pathname === editorPath ? ["POST"] : safeMethods),

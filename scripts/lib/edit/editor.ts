@@ -9,6 +9,7 @@ import type {
   EditorDiagnostic,
   EditorFile,
   EditorState,
+  LocateAnswer,
   OpenAnswer,
 } from "../../../src/editor/protocol.ts";
 import type { LoadedContent } from "../content/load-content.ts";
@@ -115,6 +116,15 @@ export class Editor {
       previewOrigin: await this.startPreview(),
       base: this.#base,
     };
+  }
+
+  /** Where the newest load has a node from. */
+  locate(node: string): LocateAnswer {
+    const { whole, source } = this.#loaded ?? {};
+    const found = whole?.locateId(node);
+    if (!source || !found?.source) return {};
+    const file = posix.relative(posix.dirname(source.file), found.source.file);
+    return this.#session?.roles.has(file) ? { file, start: found.start } : {};
   }
 
   /** True for the files whose bytes clients may have. */

@@ -73,6 +73,11 @@ async function answer(
       case "redo":
         await readJson(request, nothing);
         return send(name, await (await editor.session()).step(name));
+      case "locate": {
+        const { node } = await readJson(request, z.strictObject({ node: z.string() }));
+        await editor.session();
+        return send(name, editor.locate(node));
+      }
       case "upload": {
         const bytes = await readBody(request, "application/octet-stream", mostUpload);
         const { folder } = await editor.session();

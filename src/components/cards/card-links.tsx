@@ -6,12 +6,18 @@ import { Icon } from "../icon.tsx";
 import { ItemList } from "../lists.tsx";
 import { SiteLink } from "../site-link.tsx";
 
-/** A card's link, or a row of links that wraps. Their accessible names include the card's title. */
+/** A card's link, or its links in a row that wraps. Their accessible names include the card's title. */
 export function CardLinks({ card: { links, title } }: { card: Card }) {
   const styles = useStyles("card");
   const [first] = links;
   if (!first) return null;
-  if (links.length === 1) return <CardLink link={first} title={title} />;
+  if (links.length === 1) {
+    return (
+      <chakra.div css={styles.links}>
+        <CardLink link={first} title={title} />
+      </chakra.div>
+    );
+  }
   return <ItemList items={links} css={styles.links} render={(link) => <CardLink link={link} title={title} />} />;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Inline, InlineText as InlineTextValue } from "../../../schema/rich-text/tree.ts";
 import type { Text } from "../../../schema/text.ts";
-import { plain } from "../../text.ts";
+import { keepEnd, plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Picture } from "../pictures/picture.tsx";
 import { SiteLink } from "../site-link.tsx";
@@ -15,7 +15,10 @@ type Phrase = Inline<ResolvedImage>;
 
 /** Renders rich text or a plain text. */
 export function InlineText({ words }: { words: InlineTextValue | Phrase[] }): ReactNode {
-  return Array.isArray(words) ? words.map((phrase, index) => <Phrase key={index} phrase={phrase} />) : drawText(words);
+  if (!Array.isArray(words)) return typeof words === "string" ? keepEnd(words) : drawText(words);
+  return words.map((phrase, index) => (
+    <Phrase key={index} phrase={index === words.length - 1 && typeof phrase === "string" ? keepEnd(phrase) : phrase} />
+  ));
 }
 
 /** A paragraph, or the element that `as` names; null without text. */
@@ -31,7 +34,8 @@ export function Paragraph({ words, ...paragraph }: { words: InlineTextValue | un
 /** Props of an element that contains only these words. */
 export function inlineTextProps(words: Phrase[]): ReturnType<typeof textProps> {
   const [only = "", ...others] = words;
-  return others.length === 0 && isText(only) ? textProps(only) : { children: <InlineText words={words} /> };
+  if (others.length > 0 || !isText(only)) return { children: <InlineText words={words} /> };
+  return textProps(typeof only === "string" ? keepEnd(only) : only);
 }
 
 function isText(phrase: Phrase): phrase is Text {

@@ -37,7 +37,11 @@ export const slotRecipes: SlotRecipes = {
       },
       // A heading within a text has neither rule nor number.
       passage: {
-        "&:is(h1, h2, h3, h4, h5, h6)": { display: "block", borderTopWidth: "0", pt: { base: "3", lg: "0" } },
+        "&:is(h1, h2, h3, h4, h5, h6)": {
+          display: "block",
+          borderTopWidth: "0",
+          pt: { base: "3", lg: "var(--passage, 0px)" },
+        },
       },
     },
     defaultVariants: { numbered: true, layout: "heads" },

@@ -92,7 +92,9 @@ export const slotRecipes: SlotRecipes = {
       featured: {
         true: {
           card: { [`&[${dataAttributes.featured}]`]: { "--tint": "var(--sun)" }, ...onSun },
-          title: { textStyle: "section" },
+          // The title at the top, the rest at the bottom.
+          title: { textStyle: "section", fontSize: "clamp(1.75rem, 1.25rem + 2vw, 2.75rem)", lineHeight: leading(1) },
+          body: { flex: "1", justifyContent: "end" },
         },
       },
       single: { true: { frame: inked } },
@@ -161,6 +163,7 @@ export const slotRecipes: SlotRecipes = {
   },
   testimonials: {
     base: {
+      list: { alignItems: "stretch" },
       root: { ...tintsInTurn, ...inkLinks, bg: "var(--tint)" },
       quote: { textStyle: "lead" },
       portrait: { borderWidth: "2px", borderColor: "line" },

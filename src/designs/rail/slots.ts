@@ -88,7 +88,7 @@ export const slotRecipes: SlotRecipes = {
       text: { textStyle: "lead", maxWidth: "42rem" },
       // Icons are closer together than buttons.
       actions: { "& li": { display: "flex" } },
-      links: { ms: "-3", "& li": { me: "-2" } },
+      links: { "& li": { me: "-2" } },
       list: { mt: "2" },
       listTitle: { textStyle: "section" },
     },
@@ -174,6 +174,9 @@ export const slotRecipes: SlotRecipes = {
     ],
     defaultVariants: { variant: "rows", rows: "dense", facts: "joined" },
   },
+  // Their signs begin where texts do.
+  icons: { variants: { named: { false: { list: { "@media screen": { marginInlineStart: "-0.75rem" } } } } } },
+  card: { base: { links: { textStyle: "small" } } },
   columns: { defaultVariants: { layout: "rail" } },
   accordion: { base: { itemTrigger: { "details[open] &": { color: "accent" } } } },
   tabs: {

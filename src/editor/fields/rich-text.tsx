@@ -18,6 +18,7 @@ import { extentOf } from "../../../schema/kinds.ts";
 import { styleNonce } from "../api.ts";
 import { useEditor } from "../editor-context.ts";
 import { words } from "../labels/words.ts";
+import { markdownFrom } from "../paste-markdown.ts";
 import { IconButton } from "../screen/controls.tsx";
 import { type ControlProps, textOf } from "./control-props.ts";
 import { languageProps } from "./scalar-controls.tsx";
@@ -160,7 +161,13 @@ export function RichTextControl(props: ControlProps) {
               if (written === "" && !isRequired) onChange(undefined);
             },
             drop: (event, target) => takeFiles(event.dataTransfer, target),
-            paste: (event, target) => takeFiles(event.clipboardData, target),
+            paste: (event, target) => {
+              if (takeFiles(event.clipboardData, target)) return true;
+              const isLine = extentOf(latest.current.schema.kind) === "line";
+              const text = markdownFrom(event.clipboardData, isLine);
+              if (text !== undefined) target.dispatch(target.state.replaceSelection(text));
+              return text !== undefined;
+            },
           }),
         ],
       }),

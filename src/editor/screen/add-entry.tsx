@@ -1,82 +1,141 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { useId, useRef } from "react";
+import { useState } from "react";
 import { LuPlus } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { joinPointer } from "../../../schema/source/location.ts";
 import { insertEntry, toJson } from "../changes.ts";
 import { entryTypesOf, starterOf } from "../controls.ts";
-import { useEdit, useEditor } from "../editor-context.ts";
+import { useEdit, useEditor, useSnapshot, type View } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { hasOwnForm } from "../outline.ts";
+import { examplePath } from "../protocol.ts";
 import { entryNameOf, nameOf } from "../titles.ts";
-import { Button, overlay } from "./controls.tsx";
+import { Button, Dialog, focusRing } from "./controls.tsx";
 
-const Item = chakra("button", {
+interface Insertion {
+  list: ContentNode;
+  /** Where to insert; by default at the end. */
+  index?: number | undefined;
+  /** What a screen with room for one pane shows then. */
+  view?: View;
+}
+
+const labelOf = (list: ContentNode) => fill(words.addEntry, { name: entryNameOf(list) ?? list.name });
+
+/** Returns a function that adds an entry of a type, and chooses it. */
+function useAdd({ list, index, view }: Insertion) {
+  const { select } = useEditor();
+  const edit = useEdit();
+  return ({ schema }: ReturnType<typeof entryTypesOf>[number]) => {
+    const at = index ?? (Array.isArray(list.value) ? list.value.length : 0);
+    edit(labelOf(list), (document) => insertEntry(document, list.pointer, toJson(starterOf(schema)), at));
+    if (hasOwnForm(schema)) select({ pointer: list.pointer + joinPointer(at) }, view);
+  };
+}
+
+/** Adds an entry at the end of a list. If it can have several types, a gallery shows them. */
+export function AddEntry({ list }: { list: ContentNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const types = entryTypesOf(list.schema);
+  const add = useAdd({ list });
+  const [only] = types;
+  if (!only) return null;
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => (types.length === 1 ? add(only) : setOpen(true))}>
+        <LuPlus aria-hidden /> {labelOf(list)}
+      </Button>
+      {isOpen && <Gallery list={list} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const Card = chakra("li", {
   base: {
-    display: "block",
-    w: "full",
-    px: "3",
-    py: "2",
-    borderRadius: "sm",
-    cursor: "pointer",
-    _hover: { bg: "raised" },
+    position: "relative",
+    border: "1px solid",
+    borderColor: "line",
+    borderRadius: "md",
+    overflow: "hidden",
+    bg: "surface",
+    _hover: { borderColor: "accent" },
+    "&:focus-within": focusRing,
   },
 });
 
-/** Adds an entry at the end of a list. If it can have several types, a menu offers them with their descriptions. */
-export function AddEntry({ list }: { list: ContentNode }) {
-  const { select } = useEditor();
-  const edit = useEdit();
-  const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
+/** The types that an entry can have, each with its example as it would look on this site. */
+export function Gallery({ onClose, ...insertion }: Insertion & { onClose: () => void }) {
+  const { list } = insertion;
+  const add = useAdd(insertion);
   const types = entryTypesOf(list.schema);
-  const name = entryNameOf(list) ?? list.name;
-  const add = ({ schema }: (typeof types)[number]) => {
-    const count = Array.isArray(list.value) ? list.value.length : 0;
-    edit(fill(words.addEntry, { name }), (document) => insertEntry(document, list.pointer, toJson(starterOf(schema))));
-    menu.current?.hidePopover();
-    if (hasOwnForm(schema)) select({ pointer: list.pointer + joinPointer(count) });
-  };
-  const [only] = types;
-  const label = fill(words.addEntry, { name });
-  if (!only) return null;
-  if (types.length === 1)
-    return (
-      <Button size="sm" variant="ghost" onClick={() => add(only)}>
-        <LuPlus aria-hidden /> {label}
-      </Button>
-    );
+  const label = labelOf(list);
   return (
-    <>
-      <Button size="sm" variant="ghost" popoverTarget={id} aria-haspopup="dialog">
-        <LuPlus aria-hidden /> {label}
-      </Button>
+    <Dialog label={label} onClose={onClose} width="64rem">
+      <Box as="h2" fontSize="1rem" fontWeight={650} px="2" pt="1" pb="3">
+        {label}
+      </Box>
       <Box
-        ref={menu}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        position="fixed"
-        inset="0"
-        m="auto"
-        w="min(26rem, calc(100vw - 2rem))"
-        h="fit-content"
-        maxH="min(36rem, 85dvh)"
+        as="ul"
+        display="grid"
+        gap="3"
+        p="2"
+        maxH="75dvh"
         overflow="auto"
-        {...overlay}
-        boxShadow="0 12px 40px rgb(0 0 0 / 0.2)"
-        _backdrop={{ bg: "rgb(0 0 0 / 0.25)" }}
+        gridTemplateColumns="repeat(auto-fill, minmax(min(15rem, 100%), 1fr))"
       >
         {types.map((one) => (
-          <Item key={one.type} type="button" onClick={() => add(one)}>
-            <Box fontWeight={600}>{nameOf(one.type ?? "")}</Box>
-            <Box color="muted" fontSize="0.8125rem">
-              {one.schema.description}
-            </Box>
-          </Item>
+          <Card key={one.type}>
+            {one.type !== undefined && hasOwnForm(one.schema) && <Example type={one.type} />}
+            <chakra.button
+              type="button"
+              display="block"
+              w="full"
+              px="3"
+              py="2.5"
+              cursor="pointer"
+              outline="none"
+              // The whole card is the button.
+              _before={{ content: '""', position: "absolute", inset: 0, zIndex: 1 }}
+              onClick={() => {
+                onClose();
+                add(one);
+              }}
+            >
+              <Box fontWeight={600}>{nameOf(one.type ?? "")}</Box>
+              <Box color="muted" fontSize="0.75rem">
+                {one.schema.description}
+              </Box>
+            </chakra.button>
+          </Card>
         ))}
       </Box>
-    </>
+    </Dialog>
+  );
+}
+
+/** How much smaller the pages of examples are shown. */
+const exampleScale = 0.36;
+
+/** A type's example, drawn by the site's own renderer once it is in sight. It runs no scripts. */
+function Example({ type }: { type: string }) {
+  const { previewOrigin } = useSnapshot();
+  return (
+    <Box h="9rem" overflow="hidden" bg="canvas" borderBottom="1px solid" borderColor="line" aria-hidden>
+      <iframe
+        title={type}
+        src={`${previewOrigin}${examplePath}${type}/`}
+        loading="lazy"
+        sandbox="allow-same-origin"
+        tabIndex={-1}
+        style={{
+          border: 0,
+          width: `calc(100% / ${exampleScale})`,
+          height: `calc(100% / ${exampleScale})`,
+          transform: `scale(${exampleScale})`,
+          transformOrigin: "top left",
+          pointerEvents: "none",
+        }}
+      />
+    </Box>
   );
 }

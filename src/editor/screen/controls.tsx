@@ -1,5 +1,5 @@
 import { chakra, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import type { IconType } from "react-icons";
 
 export const focusRing = { outline: "2px solid", outlineColor: "accent", outlineOffset: "1px" };
@@ -106,3 +106,33 @@ export const overlay = {
   borderColor: "line",
   borderRadius: "lg",
 } as const;
+
+interface DialogProps {
+  label: string;
+  onClose: () => void;
+  /** The most room that it takes. */
+  width?: string;
+  margin?: string;
+  children: ReactNode;
+}
+
+/** A dialog over the screen, closed by Escape or a click beside it. */
+export function Dialog({ label, onClose, width = "28rem", margin = "auto", children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && onClose()}
+      m={margin}
+      {...overlay}
+      w={`min(${width}, calc(100vw - 2rem))`}
+      boxShadow="0 16px 48px rgb(0 0 0 / 0.28)"
+      _backdrop={{ bg: "rgb(0 0 0 / 0.35)" }}
+    >
+      {children}
+    </chakra.dialog>
+  );
+}

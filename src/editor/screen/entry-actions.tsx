@@ -4,23 +4,29 @@ import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
 import { joinPointer } from "../../../schema/source/location.ts";
 import { duplicateEntry, moveEntry, removeValue, setValue } from "../changes.ts";
-import { useEdit, useEditor } from "../editor-context.ts";
+import { type Editor, useEdit, useEditor } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
-import { partOfNode } from "../outline.ts";
+import { isWithin, partOfNode } from "../outline.ts";
 import { titleOf, typeNameOf } from "../titles.ts";
 import { IconButton } from "./controls.tsx";
 
 /** What can be done with an entry of a list. */
 export function useEntryActions(node: ContentNode) {
-  const { select, selection, announce } = useEditor();
-  const edit = useEdit();
+  return entryActions(node, useEditor(), useEdit());
+}
+
+export function entryActions(
+  node: ContentNode,
+  { select, selection, announce }: Editor,
+  edit: ReturnType<typeof useEdit>,
+) {
   const { parent, pointer } = node;
   const index = Number(node.key);
   const count = Array.isArray(parent?.value) ? parent.value.length : 0;
   const list = parent?.pointer ?? "";
   const name = titleOf(node) ?? typeNameOf(node);
   const isHidden = isRecord(node.value) && node.value["hidden"] === true;
-  const isChosen = selection && "pointer" in selection && selection.pointer === pointer;
+  const isChosen = selection && "pointer" in selection && isWithin(selection.pointer, pointer);
   return {
     index,
     count,
@@ -32,16 +38,16 @@ export function useEntryActions(node: ContentNode) {
       edit(`${step < 0 ? words.moveUp : words.moveDown}: ${name}`, (document) =>
         moveEntry(document, list, index, target),
       );
-      if (isChosen) select({ pointer: list + joinPointer(target) });
       announce(fill(words.movedTo, { name, position: target + 1, count }));
     },
     duplicate: () => {
       edit(`${words.duplicate}: ${name}`, (document) => duplicateEntry(document, list, index));
-      if (isChosen) select({ pointer: list + joinPointer(index + 1) });
+      if (isChosen) select({ pointer: list + joinPointer(index + 1) }, "preview");
     },
     remove: () => {
       edit(`${words.remove}: ${name}`, (document) => removeValue(document, pointer));
-      if (isChosen && parent) select({ pointer: parent.parent?.parent ? partOfNode(parent).pointer : "/pages/0" });
+      if (isChosen && parent)
+        select({ pointer: parent.parent?.parent ? partOfNode(parent).pointer : "/pages/0" }, "preview");
     },
     toggleHidden: () =>
       edit(`${isHidden ? words.show : words.hide}: ${name}`, (document) =>
@@ -50,18 +56,25 @@ export function useEntryActions(node: ContentNode) {
   };
 }
 
+interface EntryActionsProps {
+  node: ContentNode;
+  /** False where the entry is named around the buttons. */
+  isNamed?: boolean;
+}
+
 /** The buttons for an entry of a list. */
-export function EntryActions({ node }: { node: ContentNode }) {
+export function EntryActions({ node, isNamed = true }: EntryActionsProps) {
   const { index, count, isHidden, mayHide, move, duplicate, remove, toggleHidden } = useEntryActions(node);
   const name = titleOf(node) ?? typeNameOf(node);
-  const label = (action: string) => `${action}: ${name}`;
+  const label = (action: string) => (isNamed ? `${action}: ${name}` : action);
   return (
     <Flex gap="0.5" flexShrink={0}>
-      <IconButton icon={LuArrowUp} label={label(words.moveUp)} disabled={index === 0} onClick={() => move(-1)} />
+      {/* A button that was disabled would lose the focus that moves on with the entry. */}
+      <IconButton icon={LuArrowUp} label={label(words.moveUp)} aria-disabled={index === 0} onClick={() => move(-1)} />
       <IconButton
         icon={LuArrowDown}
         label={label(words.moveDown)}
-        disabled={index === count - 1}
+        aria-disabled={index === count - 1}
         onClick={() => move(1)}
       />
       <IconButton icon={LuCopy} label={label(words.duplicate)} onClick={duplicate} />

@@ -1,12 +1,14 @@
 import { Box, Stack } from "@chakra-ui/react";
+import { describeFile } from "../canvas/node-source.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import { Diagnostic } from "../fields/frame.tsx";
 import { differenceOf, RichTextControl } from "../fields/rich-text.tsx";
 import { fill, words } from "../labels/words.ts";
+import { Button } from "./controls.tsx";
 
 /** A post or a text in a file of its own, edited as the file is. */
 export function FileForm({ file }: { file: string }) {
-  const { store } = useEditor();
+  const { store, select } = useEditor();
   const { files, diagnostics } = useSnapshot();
   const known = files.get(file);
   if (!known) return null;
@@ -20,7 +22,15 @@ export function FileForm({ file }: { file: string }) {
         {file}
       </Box>
       {known.readOnly !== undefined && <Box color="warning">{fill(words.readOnly, { reason: known.readOnly })}</Box>}
-      <div>
+      {known.role === "records" && (
+        <>
+          {describeFile(file, known.role)}
+          <Button alignSelf="start" onClick={() => select({ file }, "source")}>
+            {words.openSource}
+          </Button>
+        </>
+      )}
+      <div hidden={known.role === "records"}>
         <RichTextControl
           key={file}
           id={`file${file}`}

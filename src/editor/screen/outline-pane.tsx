@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { LuChevronRight, LuEyeOff, LuFile, LuFileText, LuSettings2 } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
@@ -11,7 +11,7 @@ import { AddEntry } from "./add-entry.tsx";
 import { IconButton, VisuallyHidden } from "./controls.tsx";
 import { useEntryActions } from "./entry-actions.tsx";
 
-const row = {
+const rowLook = {
   display: "flex",
   alignItems: "center",
   gap: "2",
@@ -28,7 +28,7 @@ const row = {
   "@media (pointer: coarse)": { minH: "2.75rem" },
 } as const;
 
-const Row = chakra("button", { base: row }, { defaultProps: { type: "button" } });
+const Row = chakra("button", { base: rowLook }, { defaultProps: { type: "button" } });
 
 /** The outline of the site: its settings, its pages with their blocks and entries, and files of texts. */
 export function OutlinePane() {
@@ -108,15 +108,20 @@ function Setting({ name, document }: { name: string; document: EditorDocument })
 function Part({ node, depth }: { node: ContentNode; depth: number }) {
   const { select, selection } = useEditor();
   const actions = useEntryActions(node);
+  const row = useRef<HTMLButtonElement>(null);
   const { pointer } = node;
   const chosen = selection && "pointer" in selection ? selection.pointer : "";
-  const isChosen = chosen === pointer;
   const inner = partsIn(node);
+  // The innermost part that has what is chosen.
+  const isChosen = isWithin(chosen, pointer) && !inner.some((one) => isWithin(chosen, one.pointer));
   const [isOpen, setOpen] = useState<boolean>();
   // A part is open while something in it is chosen, unless the owner closed it.
   const shows = isOpen ?? (isWithin(chosen, pointer) && !isChosen);
   const title = titleOf(node);
   const type = typeNameOf(node);
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isChosen]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       event.preventDefault();
@@ -142,6 +147,7 @@ function Part({ node, depth }: { node: ContentNode; depth: number }) {
           <Box w="1.5rem" flexShrink={0} />
         )}
         <Row
+          ref={row}
           id={`outline${pointer}`}
           aria-current={isChosen}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"

@@ -1,5 +1,5 @@
-import { Box, chakra } from "@chakra-ui/react";
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Box } from "@chakra-ui/react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { fieldsOf } from "../controls.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
@@ -7,7 +7,7 @@ import type { EditorDocument } from "../editor-document.ts";
 import { words } from "../labels/words.ts";
 import { partOfNode, partsIn, settingsOf } from "../outline.ts";
 import { nameOf, titleOf, typeNameOf } from "../titles.ts";
-import { Input, overlay } from "./controls.tsx";
+import { Dialog, Input } from "./controls.tsx";
 
 /** Something that the palette finds. */
 export interface Command {
@@ -24,9 +24,7 @@ export function Palette({ actions, onClose }: { actions: readonly Command[]; onC
   const { document } = useSnapshot();
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   const commands = useMemo(() => {
     if (!document) return actions;
     const open = (pointer: string) => () => select({ pointer });
@@ -68,17 +66,7 @@ export function Palette({ actions, onClose }: { actions: readonly Command[]; onC
     window.document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: "nearest" });
   }, [id, at]);
   return (
-    <chakra.dialog
-      ref={dialog}
-      aria-label={words.search}
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && onClose()}
-      m="10vh auto auto"
-      {...overlay}
-      w="min(34rem, calc(100vw - 2rem))"
-      boxShadow="0 16px 48px rgb(0 0 0 / 0.28)"
-      _backdrop={{ bg: "rgb(0 0 0 / 0.35)" }}
-    >
+    <Dialog label={words.search} onClose={onClose} width="34rem" margin="10vh auto auto">
       <Input
         autoFocus
         role="combobox"
@@ -123,7 +111,7 @@ export function Palette({ actions, onClose }: { actions: readonly Command[]; onC
           {words.noMatch}
         </Box>
       )}
-    </chakra.dialog>
+    </Dialog>
   );
 }
 

@@ -1,11 +1,14 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { LuExternalLink, LuMonitor, LuMoon, LuMousePointerClick, LuSmartphone, LuSun, LuTablet } from "react-icons/lu";
+import { type ContentNode, visit } from "../../../schema/document/content-node.ts";
 import { autonymOf, folderOf } from "../../../schema/language.ts";
+import { barLook, FileBar, PartBar } from "../canvas/part-bar.tsx";
+import { useCanvas } from "../canvas/use-canvas.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import type { EditorDocument } from "../editor-document.ts";
 import { words } from "../labels/words.ts";
-import type { FromPreview, ToPreview } from "../preview-channel.ts";
+import type { Box as PageBox } from "../preview-channel.ts";
 import { IconButton, Select } from "./controls.tsx";
 
 const widths = [
@@ -25,34 +28,30 @@ export function PreviewPane() {
   const [language, setLanguage] = useState<string>();
   const pointer = selection && "pointer" in selection ? selection.pointer : undefined;
   const languages = document?.languages ?? [];
-  const wanted = document && addressOf(document, pointer, language);
+  // Until its first text is translated, a language has no pages: that of the original shows what there is to translate.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first keystroke must not lead to another page
+  const shownLanguage = useMemo(
+    () => (document && isWritten(document, language) ? language : undefined),
+    [language, pointer],
+  );
+  const wanted = document && addressOf(document, pointer, shownLanguage);
   // The address that the frame is sent to: only another page, or another language, changes it.
   const address = useRef("");
   if (wanted !== undefined || address.current === "") address.current = `${previewOrigin}${base}${wanted ?? "/"}`;
-  const message: ToPreview = { type: "editor:show", node: pointer, colorMode, selects };
-  const latest = useRef(message);
-  latest.current = message;
-
+  /** Where the frame is: links in it lead elsewhere. */
+  const path = useRef<string>(undefined);
+  const onPage = (next: string) => {
+    path.current = next;
+    const pages = document?.content.child("pages")?.children() ?? [];
+    const page = pages.find((one) => document && `${base}${addressOf(document, one.pointer, shownLanguage)}` === next);
+    if (page && page.pointer !== document?.content.at(pointer ?? "").page?.pointer)
+      select({ pointer: page.pointer }, "preview");
+  };
+  const { part, box, hint } = useCanvas({ frame, colorMode, selects, language: language ?? languages[0], onPage });
   useEffect(() => {
-    const send = () => frame.current?.contentWindow?.postMessage(latest.current, previewOrigin);
-    const take = ({ source, origin, data }: MessageEvent<FromPreview>) => {
-      if (source !== frame.current?.contentWindow || origin !== previewOrigin) return;
-      if (data.type === "editor:page") send();
-      else if (data.type === "editor:select") {
-        const node = data.nodes.find((id) => document?.find(id) !== undefined);
-        if (node !== undefined) select({ pointer: node });
-      }
-    };
-    addEventListener("message", take);
-    return () => removeEventListener("message", take);
-  }, [document, previewOrigin, select]);
-
-  useEffect(() => {
-    frame.current?.contentWindow?.postMessage(
-      { type: "editor:show", node: pointer, colorMode, selects } satisfies ToPreview,
-      previewOrigin,
-    );
-  }, [pointer, colorMode, selects, previewOrigin]);
+    const isElsewhere = path.current !== undefined && wanted !== undefined && path.current !== `${base}${wanted}`;
+    if (isElsewhere && frame.current) frame.current.src = address.current;
+  }, [wanted, base]);
 
   return (
     <Flex direction="column" h="full" minW={0}>
@@ -130,7 +129,7 @@ export function PreviewPane() {
           <LuExternalLink aria-hidden />
         </chakra.a>
       </Flex>
-      <Stage width={width}>
+      <Stage width={width} part={part} box={box} hint={hint}>
         <iframe
           ref={frame}
           title={words.preview}
@@ -142,6 +141,16 @@ export function PreviewPane() {
   );
 }
 
+/** True if something of the content is written in a language. */
+function isWritten({ content }: EditorDocument, language: string | undefined): boolean {
+  let isFound = false;
+  visit(content, ({ translation }) => {
+    isFound ||= language !== undefined && translation?.[language] !== undefined;
+    return isFound ? "skip" : undefined;
+  });
+  return isFound;
+}
+
 /** The address of the page that a value is on, in a language; undefined for what is on no page. */
 function addressOf({ content, languages }: EditorDocument, pointer = "", language = languages[0]): string | undefined {
   const page = content.at(pointer).page;
@@ -151,8 +160,17 @@ function addressOf({ content, languages }: EditorDocument, pointer = "", languag
   return `${folder}${path === "/" ? "" : path}/`;
 }
 
-/** Shows a frame at a width of its own, made smaller if there is less room. */
-function Stage({ width, children }: { width: number | undefined; children: React.ReactNode }) {
+interface StageProps {
+  width: number | undefined;
+  /** The block or card that has handles, and where it is in the frame. */
+  part: ContentNode | undefined;
+  box: PageBox | undefined;
+  hint: string | undefined;
+  children: ReactNode;
+}
+
+/** Shows a frame at a width of its own, made smaller if there is less room, and the handles of what is chosen in it. */
+function Stage({ width, part, box, hint, children }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<{ width: number; height: number }>();
   useLayoutEffect(() => {
@@ -163,7 +181,7 @@ function Stage({ width, children }: { width: number | undefined; children: React
   }, []);
   const scale = width === undefined || !room ? 1 : Math.min(1, room.width / width);
   return (
-    <Box ref={stage} flex={1} minH={0} overflow="hidden" bg="canvas">
+    <Box ref={stage} position="relative" flex={1} minH={0} overflow="hidden" bg="canvas">
       <Box
         mx="auto"
         boxShadow={width === undefined ? undefined : "0 0 0 1px var(--e-colors-line)"}
@@ -176,6 +194,23 @@ function Stage({ width, children }: { width: number | undefined; children: React
       >
         {children}
       </Box>
+      {(part || hint !== undefined) && (
+        <Box {...barLook} style={placeBar(box, scale, room)}>
+          {part ? <PartBar part={part} hint={hint} /> : <FileBar hint={hint ?? ""} />}
+        </Box>
+      )}
     </Box>
   );
+}
+
+/** The bar's height with its distance from the part, and its width, in pixels. */
+const barRoom = { height: 84, width: 330 };
+
+/** Where the bar is: over the part, below it if there is no room, or else at the bottom. */
+function placeBar(box: PageBox | undefined, scale: number, room = { width: 0, height: 0 }): Record<string, string> {
+  const { top, left, height } = box ?? { top: 0, left: 0, height: 0 };
+  const [above, below] = [top * scale - barRoom.height, (top + height) * scale + 14];
+  const lowest = room.height - barRoom.height;
+  const at = above >= 8 && above < lowest ? above : below >= 8 && below < lowest ? below : lowest;
+  return { "--top": `${at}px`, "--left": `${Math.max(8, Math.min(left * scale, room.width - barRoom.width))}px` };
 }

@@ -10,13 +10,9 @@ import {
   LuTriangleAlert,
   LuUndo2,
 } from "react-icons/lu";
-import { useEditor, useSnapshot } from "../editor-context.ts";
+import { useEditor, useSnapshot, type View, views } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { Button, IconButton } from "./controls.tsx";
-
-/** What the left pane shows, or the whole screen where there is room for one pane only. */
-export const views = ["outline", "form", "source", "preview"] as const;
-export type View = (typeof views)[number];
 
 interface TopBarProps {
   view: View;

@@ -32,7 +32,7 @@ function drawTracks(seed: number) {
   );
   return (
     <>
-      <path d={tracks.join("")} opacity=".45" />
+      <path pathLength="1" d={tracks.join("")} opacity=".45" />
       <path
         d={ends.map(({ x, y, isUp }) => `M${x - 5} ${isUp ? y + 5 : y - 5}a5 5 0 1 0 10 0a5 5 0 1 0-10 0`).join("")}
       />
@@ -53,8 +53,8 @@ function drawWaves(seed: number) {
         d="M0 28h330m0 36h-330m0 36h330m0 36h-330m0 36h330M33 0v200m66 0v-200m66 0v200m66 0v-200m66 0v200"
         opacity=".2"
       />
-      <path d={waves[0]} opacity=".45" />
-      <path d={waves.slice(1).join("")} />
+      <path pathLength="1" d={waves[0]} opacity=".45" />
+      <path pathLength="1" d={waves.slice(1).join("")} />
     </>
   );
 }
@@ -87,8 +87,8 @@ function drawSignals(seed: number) {
   });
   return (
     <>
-      <path d={signals.filter((_, row) => row % 2 === 0).join("")} />
-      <path d={signals.filter((_, row) => row % 2 === 1).join("")} opacity=".45" />
+      <path pathLength="1" d={signals.filter((_, row) => row % 2 === 0).join("")} />
+      <path pathLength="1" d={signals.filter((_, row) => row % 2 === 1).join("")} opacity=".45" />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { axis } from "./patterns.ts";
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { axis, stack } from "./patterns.ts";
 import { slotRecipe } from "./slot-recipe.ts";
 
 /** Facts of a post, followed by its tags; in a list and on its page. */
@@ -20,12 +21,26 @@ const postFacts = {
   "& > strong": { color: "accent" },
 } as const;
 
-/** A text with its facts above it, and links to other posts below. */
+/** The narrow column beside the text. It takes no height, and cancels the gap between parts of a section. */
+const inMargin: SystemStyleObject = {
+  "@media screen": {
+    "--indent": "0rem",
+    position: "sticky",
+    top: "6rem",
+    width: `calc(${axis} - 4rem)`,
+    height: "0",
+    mb: "-6",
+  },
+};
+
+/** A text with its facts above or beside it, and links to other posts below. */
 export const article = slotRecipe({
   base: {
-    about: { ...aboutPost, pb: "4" },
+    // Facts and table of contents. Where they are above the text, its picture comes before the contents.
+    margin: { display: "contents" },
+    about: { ...aboutPost, pb: "4", order: "-1" },
     facts: postFacts,
-    picture: { maxWidth: "measure", borderRadius: "card", mb: "4" },
+    picture: { maxWidth: "measure", borderRadius: "card", mb: "4", order: "-1" },
     contents: { maxWidth: "measure", p: "6", mb: "4", layerStyle: "panel" },
     contentsTitle: { textStyle: "item", pb: "2" },
     parts: { listStyle: "decimal", ps: "6" },
@@ -47,33 +62,24 @@ export const article = slotRecipe({
   variants: {
     whole: { true: {} },
     layout: { block: {}, column: {}, heads: {} },
+    // True if there is a table of contents.
+    listed: { true: {}, false: {} },
   },
   compoundVariants: [
     {
-      // The narrow column has space for the table of contents beside the text. It takes no height, and cancels the gap
-      // between parts of a section.
-      layout: "column",
+      layout: ["column", "heads"],
       whole: true,
       css: {
-        contents: {
-          lg: {
-            "@media screen": {
-              "--indent": "0rem",
-              width: `calc(${axis} - 4rem)`,
-              height: "0",
-              py: "0",
-              mb: "-6",
-              borderTopWidth: "0",
-            },
-          },
-        },
+        margin: { lg: stack("6") },
+        picture: { lg: { order: "0" } },
+        about: { lg: { flexDirection: "column", alignItems: "start", pb: "0" } },
+        contents: { lg: { "@media screen": { px: "0", py: "0", mb: "0", borderWidth: "0", bg: "transparent" } } },
       },
     },
-    {
-      // In the column of the headings, beside the first part of the text.
-      layout: "heads",
-      css: { about: { lg: { gridColumn: "1", flexDirection: "column", alignItems: "start", pb: "0" } } },
-    },
+    { layout: "column", whole: true, css: { margin: { lg: inMargin } } },
+    { layout: "heads", whole: true, listed: true, css: { margin: { lg: inMargin } } },
+    // In the column of the headings, beside the first part of the text.
+    { layout: "heads", whole: true, listed: false, css: { margin: { lg: { gridColumn: "1" } } } },
   ],
   defaultVariants: { layout: "block" },
 });

@@ -23,7 +23,8 @@ function marksBefore(column: string): SystemStyleObject {
 
 export const publications = slotRecipe({
   base: {
-    download: { mb: "2", "& a": quiet },
+    // After what is to be read.
+    download: { order: "1", "& a": quiet },
     // Where it fits, a year is beside its publications.
     group: {
       display: "grid",
@@ -49,7 +50,12 @@ export const publications = slotRecipe({
       flexWrap: "wrap",
       columnGap: "4",
       rowGap: "1",
-      "& a": { ...quiet, textDecorationColor: "{colors.line}", _hover: { color: "accent" } },
+      "& a": {
+        ...quiet,
+        textDecorationColor: "{colors.line}",
+        _hover: { color: "accent" },
+        "& > *": { fontSize: "inherit" },
+      },
     },
     // The venue's short name, over a picture of the work.
     mark: { ...stack("2"), alignItems: "start", minWidth: "0", mb: "1", gridArea: { md: "1 / 1 / span 4" } },

@@ -7,7 +7,7 @@ describe("the signs of links", () => {
   it.each([...linkKind.options, ...chatApp.options])("there is one for %s", (kind) => {
     const icon = findIcon({ kind });
     expect(icon.tag).toBe("svg");
-    expect(icon.attr["viewBox"]).toMatch(/^0 0 \d+ \d+$/);
+    expect(icon.attr["viewBox"]).toMatch(/^[\d.]+( [\d.]+){3}$/);
     expect(icon.child.length).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,4 @@
-import { gridColumns } from "../../columns.ts";
+import { flexColumn, gridColumns, twoFlexColumns } from "../../columns.ts";
 import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 import {
@@ -45,6 +45,9 @@ export const cardGrid = slotRecipe({
           borderWidth: "rule",
           borderColor: "line",
           borderRadius: "card",
+          // The last row has no hole.
+          display: "flex",
+          flexWrap: "wrap",
         },
         // One border around all. The line below a part is the one to the next.
         part: {
@@ -53,7 +56,12 @@ export const cardGrid = slotRecipe({
           "&:not(:first-child)": { mt: "0", borderTopWidth: "0", borderTopRadius: "0" },
           "&:not(:last-child)": { borderBottomRadius: "0" },
         },
-        card: { borderWidth: "0", borderRadius: "0", boxShadow: "0 0 0 {borderWidths.rule} {colors.line}" },
+        card: {
+          borderWidth: "0",
+          borderRadius: "0",
+          boxShadow: "0 0 0 {borderWidths.rule} {colors.line}",
+          flex: `1 1 ${flexColumn}`,
+        },
         frame: { borderRadius: "0" },
       },
       ruled: {
@@ -121,6 +129,7 @@ export const cardGrid = slotRecipe({
   compoundVariants: [
     { row: true, dates: "beside", css: { list: datesBeside } },
     { variant: "rows", featured: true, css: { card: { [wideQuery]: { gridColumn: "auto" } } } },
+    { variant: "cells", featured: true, css: { card: { [wideQuery]: { flexBasis: twoFlexColumns } } } },
     {
       variant: ["boxes", "tinted"],
       prints: "hung",

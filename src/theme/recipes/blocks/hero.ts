@@ -57,7 +57,6 @@ export const hero = slotRecipe({
     text: { maxWidth: "measure" },
     // The buttons, with icon links beside them.
     actions: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2" },
-    // Icon links after buttons.
     links: {},
     list: stack("3"),
     listTitle: { textStyle: "item" },

@@ -15,6 +15,16 @@ export const stats = slotRecipe({
       gap: "1",
       layerStyle: "entry",
       minWidth: "0",
+      // On phones there are two columns. An odd last one fills its row.
+      smDown: {
+        "&:last-child:nth-child(odd)": {
+          gridColumn: "1 / -1",
+          flexDirection: "row-reverse",
+          alignItems: "baseline",
+          columnGap: "4",
+          "& > dt": { flex: "1 1 0" },
+        },
+      },
     },
     label: { textStyle: "small", layerStyle: "aside" },
     value: { textStyle: "title", color: "accent" },

@@ -1,3 +1,4 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
 import * as dataAttributes from "../../../data-attributes.ts";
 import { axis, beside, openingBand, pageWide, railInset, railTop, stack, unseen } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
@@ -72,6 +73,22 @@ export const page = slotRecipe({
 const inOnlySection =
   "main:not(:has(> div section > h2)) > section:not(section:has(> h2) ~ section):not(:has(~ section > h2)) > &";
 
+/**
+ * Text in the page's wide column, like text beside a portrait. The margin is physical and follows the page's direction,
+ * so that content in another direction, such as code, is there too.
+ */
+const inWideColumn: Record<string, SystemStyleObject> = {
+  root: {
+    lg: {
+      "--passage": "0.75rem",
+      "& > :not(:is(h1, h2):first-child)": {
+        marginLeft: `var(--indent, ${axis})`,
+        "[dir=rtl] &": { marginLeft: "0", marginRight: `var(--indent, ${axis})` },
+      },
+    },
+  },
+};
+
 /** The outer element of a block, and its title. */
 export const section = slotRecipe({
   base: {
@@ -80,6 +97,8 @@ export const section = slotRecipe({
       textStyle: "item",
       "&:is(h1)": { textStyle: "title" },
       "&:is(h2)": { textStyle: "section" },
+      // Before parts of a post that are moved up.
+      "&:first-child": { order: "-2" },
     },
     // How a heading's lines break.
     wrap: { textWrap: "balance" },
@@ -88,32 +107,32 @@ export const section = slotRecipe({
     passage: {
       pt: "3",
       maxWidth: "measure",
-      "&:is(h1, h2, h3, h4, h5, h6)": { textStyle: "item", counterIncrement: "none", _after: { display: "none" } },
+      "&:is(h1, h2, h3, h4, h5, h6)": { textStyle: "item" },
     },
   },
   compoundVariants: [
     {
-      // Text is in the page's wide column, like text beside a portrait. The margin is physical and follows the page's
-      // direction, so that content in another direction, such as code, is there too.
-      layout: "column",
-      text: true,
+      // In columns and tabs, titles say enough of their order. A single title is not numbered.
+      numbered: true,
       whole: true,
       css: {
-        root: {
-          lg: {
-            "& > :not(:is(h1, h2):first-child)": {
-              marginLeft: `var(--indent, ${axis})`,
-              "[dir=rtl] &": { marginLeft: "0", marginRight: `var(--indent, ${axis})` },
-            },
+        title: {
+          "&:is(h2)": {
+            counterIncrement: "section",
+            "&::after": { content: 'counter(section, decimal-leading-zero) / ""' },
           },
+          [inOnlySection]: { "&:not(h2 ~ h2):not(:has(~ h2))": { _after: { display: "none" } } },
         },
       },
     },
+    { layout: "column", text: [true, "beside"], whole: [true, "tab"], css: inWideColumn },
+    // The column of the headings holds the contents instead.
+    { layout: "heads", text: "beside", whole: true, css: inWideColumn },
     {
       // The same column, with the text's headings beside what they head.
       layout: "heads",
       text: true,
-      whole: true,
+      whole: [true, "tab"],
       css: {
         root: {
           lg: {
@@ -131,29 +150,24 @@ export const section = slotRecipe({
     {
       // These lengths are zero outside such a grid.
       layout: "heads",
-      css: { passage: { lg: { gridColumn: "1", pt: "0", mt: "var(--heads, 0)", "& + *": { mt: "var(--heads, 0)" } } } },
+      css: {
+        passage: {
+          lg: { gridColumn: "1", pt: "var(--passage, 0px)", mt: "var(--heads, 0)", "& + *": { mt: "var(--heads, 0)" } },
+        },
+      },
     },
   ],
   defaultVariants: { layout: "block" },
   variants: {
-    text: { true: {} },
-    // True if the block is directly on the page, not in a column.
-    whole: { true: {} },
+    // Beside: with the contents beside it.
+    text: { true: {}, beside: {} },
+    // True if the block is directly on the page, not in a column; or in a tab that is.
+    whole: { true: {}, tab: {} },
     layout: { block: {}, column: {}, heads: {} },
     // Whether the page's title is on a band.
     opening: { plain: {}, band: { title: { "&:is(h1)": { ...openingBand, mb: { base: "6", md: "12" } } } } },
-    // Titles end with their numbers. A single title is not numbered.
-    numbered: {
-      true: {
-        title: {
-          "&:is(h2)": {
-            counterIncrement: "section",
-            "&::after": { content: 'counter(section, decimal-leading-zero) / ""' },
-          },
-          [inOnlySection]: { "&:not(h2 ~ h2):not(:has(~ h2))": { _after: { display: "none" } } },
-        },
-      },
-    },
+    // Titles end with their numbers.
+    numbered: { true: {} },
     // Narrow items are in one column up to this width.
     narrow: {
       true: {

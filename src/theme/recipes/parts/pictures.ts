@@ -1,6 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react";
 import { gridColumns } from "../../columns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
+import { ifMotion } from "./link-variants.ts";
 
 /** A picture in its frame, and the button of an animated one. */
 export const picture = slotRecipe({
@@ -42,6 +43,10 @@ export const cover = defineRecipe({
     color: "accent",
     bg: "color-mix(in srgb, {colors.accent} var(--share), {colors.surface})",
     "& > svg": { display: "block", width: "full", height: "full" },
+    // Lines of a known length draw themselves while their card is pointed at.
+    [ifMotion]: {
+      "article:hover &": { "& path[pathLength]": { strokeDasharray: "1", animation: "draw 1.2s ease-out" } },
+    },
   },
 });
 

@@ -106,7 +106,7 @@ function change(root: { whole: unknown }, edit: Edit): Refusal {
       ]),
     );
   else if (kind === "move" && at === edit.to) return undefined;
-  else if (kind === "move" && edit.to.startsWith(`${at}/`)) return "into-itself";
+  else if (kind === "move" && isObject(parent) && edit.to.startsWith(`${at}/`)) return "into-itself";
   else if (kind === "move") {
     const value = childOf(parent, last);
     removeKey(parent, last);

@@ -1,0 +1,119 @@
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { ContentNode } from "../../../schema/document/content-node.ts";
+import { useEdit, useEditor, useSnapshot } from "../editor-context.ts";
+import { isPart, partOfNode } from "../outline.ts";
+import { type Box, type Command, type FromPreview, isFromPreview, type ToPreview } from "../preview-channel.ts";
+import { entryActions } from "../screen/entry-actions.tsx";
+import { canvasField, untranslated } from "./canvas-field.ts";
+import { listDestinations } from "./destinations.ts";
+import { useMoveTo } from "./move-dialog.tsx";
+import { findSource, type NodeSource } from "./node-source.ts";
+
+interface CanvasOptions {
+  frame: RefObject<HTMLIFrameElement | null>;
+  colorMode: ToPreview["colorMode"];
+  selects: boolean;
+  /** The language of the page in the frame; undefined on a site of one language. */
+  language: string | undefined;
+  onPage: (path: string) => void;
+}
+
+/** The page in the frame as canvas: it is told what is chosen, and what is done there is taken. */
+export function useCanvas({ frame, colorMode, selects, language, onPage }: CanvasOptions) {
+  const editor = useEditor();
+  const { store, selection, select, announce } = editor;
+  const { document, previewOrigin, files } = useSnapshot();
+  const edit = useEdit();
+  const moveTo = useMoveTo();
+  const [box, setBox] = useState<Box>();
+  const [hint, setHint] = useState<NodeSource>();
+  const [revision, setRevision] = useState(0);
+  const pointer = selection && "pointer" in selection ? selection.pointer : undefined;
+  const node = document && pointer !== undefined ? untranslated(document.content.at(pointer)) : undefined;
+  const part = node && chosenPart(node);
+  const partPointer = part?.pointer;
+  // The lists of the whole content are looked through once a keystroke has been sent to the page.
+  const settled = useDeferredValue(document);
+  const lists = useMemo(() => {
+    if (!settled || partPointer === undefined) return [];
+    return listDestinations(settled, settled.content.at(partPointer)).map(({ pointer: list }) => list);
+  }, [settled, partPointer]);
+  const offered = document && pointer !== undefined ? canvasField(document, pointer, language) : undefined;
+  const message: ToPreview = {
+    type: "editor:show",
+    nodes: offered?.field.nodes ?? (pointer === undefined ? [] : [pointer]),
+    field: offered && { ...offered.field, revision },
+    part: partPointer,
+    lists,
+    colorMode,
+    selects,
+  };
+
+  /** The texts that were offered: one may still be on its way when another is chosen. */
+  const known = useRef(new Set<string>());
+  if (offered) known.current.add(offered.field.nodes[0] ?? "");
+
+  const choose = async (nodes: readonly string[], isText: boolean) => {
+    const source = document && (await findSource(document, files, nodes, isText));
+    if (!source) return;
+    select(source.selection, "preview");
+    setHint(source);
+    if (source.hint !== undefined) announce(source.hint);
+  };
+  const obey: { readonly [C in Command]: () => void } = {
+    undo: () => void store.undo(),
+    redo: () => void store.redo(),
+    search: editor.search,
+    moveUp: () => part && entryActions(part, editor, edit).move(-1),
+    moveDown: () => part && entryActions(part, editor, edit).move(1),
+    outward: () => {
+      const outer = part === node ? part?.parent && partOfNode(part.parent) : part;
+      if (outer?.parent) select({ pointer: outer.pointer }, "preview");
+    },
+  };
+  const take = (data: FromPreview) => {
+    switch (data.type) {
+      case "editor:page":
+        post();
+        return onPage(data.path);
+      case "editor:select":
+        return void choose(data.nodes, data.isText);
+      case "editor:text": {
+        const { document: newest } = store.read();
+        const changed = newest && known.current.has(data.node) && canvasField(newest, data.node, language);
+        setRevision(data.revision);
+        if (changed && (changed.field.text !== data.text || data.isDone))
+          edit(changed.field.label, (latest) => changed.change(latest, data.text, data.isDone), changed.group);
+        return;
+      }
+      case "editor:command":
+        return obey[data.command]();
+      case "editor:drop":
+        return lists.includes(data.list) && part ? moveTo(part, data.list, data.index) : undefined;
+      case "editor:place":
+        return setBox(data.box);
+    }
+  };
+  const post = () => frame.current?.contentWindow?.postMessage(message, previewOrigin);
+  const latest = useRef(take);
+  latest.current = take;
+  const said = JSON.stringify(message);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the message is sent whenever it says something else
+  useEffect(post, [said, previewOrigin]);
+  useEffect(() => {
+    const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source === frame.current?.contentWindow && origin === previewOrigin && isFromPreview(data))
+        latest.current(data);
+    };
+    addEventListener("message", listen);
+    return () => removeEventListener("message", listen);
+  }, [frame, previewOrigin]);
+  const isHinted = JSON.stringify(hint?.selection) === JSON.stringify(selection);
+  return { part, box, hint: isHinted ? hint?.hint : undefined };
+}
+
+/** The block or card that has handles: pages have theirs in the outline. */
+function chosenPart(node: ContentNode): ContentNode | undefined {
+  const part = partOfNode(node);
+  return isPart(part) && part.kind !== "page" && part.kind !== "post" ? part : undefined;
+}
