@@ -18,7 +18,7 @@ const bare = makeSubject();
 /** Where visitors read something that is in a language. */
 const places = textNodesOf(bare).filter(({ kind }) => hasLanguage(kind));
 const languages = ["en", "de", "ar"];
-const link = "Go [on](/second#patents) and *on*";
+const link = "Go [on](/second#publications) and *on*";
 
 /** Each text says which it is and in which language: "en12x". A bit of its number for each further language. */
 function translate(choices: readonly number[]): unknown {

@@ -121,7 +121,7 @@ it("shows every edit on the open page, and a mistake over it", async () => {
   await stop();
 });
 
-it("its dev server and preview are as before after 10,000 requests that chance made, and refuse other sites", async () => {
+it("its dev server and preview are as before after a thousand requests that chance made, and refuse other sites", async () => {
   for (const words of [["dev"], ["preview", "--out", join(ground, "sample-package")]]) {
     const { url, stop } = await serve(...words);
     const home = await (await fetch(url)).text();

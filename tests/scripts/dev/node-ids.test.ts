@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse, serialize } from "parse5";
 import { describe, expect, it } from "vitest";
@@ -11,23 +10,18 @@ import { monogramOf } from "../../../schema/resolve/monogram.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { plainLongText } from "../../../schema/rich-text/plain-text.ts";
 import { isText, plain } from "../../../schema/text.ts";
+import { buildApp } from "../../../scripts/lib/app/app-build.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { originalPictures } from "../../../scripts/lib/images/collect-pictures.ts";
 import { listSite } from "../../../scripts/lib/site/list-site.ts";
 import { readParts } from "../../../scripts/lib/site/read-parts.ts";
 import { node as nodeAttribute, pageFileName, props as propsAttribute } from "../../../src/data-attributes.ts";
-import type { PolicyOf } from "../../../src/document/document.ts";
-import { headScript, renderPage } from "../../../src/entry-server.tsx";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
 const contents = join(import.meta.dirname, "../../content");
-const template = await readFile("index.html", "utf8");
-const app = {
-  build: "dev",
-  renderPage: (page: PageData, policyOf: PolicyOf) => renderPage(page, template, policyOf),
-  headScript: () => headScript,
-};
+// The compiled application renders ids, too, and React in development takes twice as long.
+const app = await buildApp();
 
 /** The files of a site as `dev` serves them, by their paths. */
 async function makeSite(file: string, hasIds: boolean) {

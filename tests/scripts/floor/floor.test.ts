@@ -18,6 +18,12 @@ import { findStylesBeyond } from "./find-in-style.ts";
 const floor = promisedVersions("readable");
 const targets = [compile.build?.target ?? []].flat().map(String);
 
+/** The blocks of all pages on one, in a design. */
+function onOnePage({ pages, ...others }: { pages: readonly { blocks: readonly unknown[] }[] }, design: string): object {
+  const blocks = pages.flatMap((page) => page.blocks);
+  return { ...others, theme: { design }, pages: [{ ...pages[0], blocks }] };
+}
+
 describe("what package.json promises", () => {
   it("is, to be readable, what the compiler compiles for", () => {
     expect(Object.fromEntries(floor)).toEqual({ chrome: 102, edge: 102, firefox: 102, safari: 16, safari_ios: 16 });
@@ -44,7 +50,7 @@ describe("every script and page of a built site", () => {
       sample: await readSample(),
       examples: exampleContent(url),
       ...Object.fromEntries(
-        ["paper", "rail", "poster"].map((design) => [design, { ...exampleContent(url), theme: { design } }]),
+        ["paper", "rail", "poster"].map((design) => [design, onOnePage(exampleContent(url), design)]),
       ),
       // Its parts are left out while they are out of sight.
       long: documentWith({ type: "card-grid", cards }),

@@ -80,7 +80,7 @@ describe.each(Object.keys(fixtures))("%s", (name) => {
         expect(findErrors(importRead(resume).text)).toEqual([]);
         expect(findInvented(altered, resume, areWordsSaidOf)).toEqual([]);
       }),
-      tries(15),
+      tries(6),
     );
   });
 });

@@ -17,7 +17,8 @@ export interface FileImport {
 /** The project's code, but for its settings: paths from the project's folder. */
 export function listCode(): string[] {
   const root = fileURLToPath(new URL("../../../", import.meta.url));
-  return globSync("{schema,src,scripts,tests}/**/*.{ts,tsx,mjs}", { cwd: root }).toSorted();
+  const ignore = ["**/node_modules"];
+  return globSync("{schema,src,scripts,tests}/**/*.{ts,tsx,mjs}", { cwd: root, ignore }).toSorted();
 }
 
 const importForms = [

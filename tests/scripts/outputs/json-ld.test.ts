@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sampleFile } from "../../support/sample.ts";
-import { address, addressOf, type BuiltSite, buildDraft, fileAt, pagesOf, readHead } from "./site.ts";
+import { address, addressOf, type BuiltSite, buildDraft, buildSample, fileAt, pagesOf, readHead } from "./site.ts";
 
 type Thing = Record<string, unknown>;
 
@@ -11,7 +11,7 @@ let content: {
   profile: { name: string; role: string; links: { href: string }[] };
 };
 beforeAll(async () => {
-  site = await buildDraft();
+  site = await buildSample();
   content = JSON.parse(await readFile(sampleFile, "utf8"));
 });
 

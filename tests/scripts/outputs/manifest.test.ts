@@ -7,7 +7,7 @@ import { readImageFonts } from "../../../scripts/lib/fonts/image-fonts.ts";
 import { choosePalette, drawPng } from "../../../scripts/lib/outputs/images/draw.ts";
 import { layOutIcon } from "../../../scripts/lib/outputs/images/icon.ts";
 import { designIcon } from "../../../scripts/lib/outputs/images/manifest.ts";
-import { address, type BuiltSite, buildDraft, fileAt, readHead } from "./site.ts";
+import { address, type BuiltSite, buildSample, fileAt, readHead } from "./site.ts";
 
 interface Manifest {
   name: string;
@@ -21,7 +21,7 @@ interface Manifest {
 let site: BuiltSite;
 let manifest: Manifest;
 beforeAll(async () => {
-  site = await buildDraft();
+  site = await buildSample();
   manifest = JSON.parse(await site.read("manifest.webmanifest"));
 });
 

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { once } from "../../../schema/source/once.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
 import { copySampleAssets, sampleFile } from "../../support/sample.ts";
 
@@ -45,6 +46,9 @@ export async function buildDraft(
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   return { folder, files: files.toSorted(), read: (path) => readFile(join(folder, path), "utf8") };
 }
+
+/** The sample as it is, for tests that read it: each process builds it once. */
+export const buildSample = once(() => buildDraft());
 
 /** The pages of a site, the fallback not among them. */
 export function pagesOf({ files }: BuiltSite): string[] {

@@ -14,7 +14,7 @@ import type { SocialCard } from "../../../scripts/lib/outputs/images/social-card
 import { layOutSocialImage } from "../../../scripts/lib/outputs/images/social-layout.ts";
 import { drawableText, neededFaces } from "../../../scripts/lib/outputs/images/text-layout/needed-faces.ts";
 import { sampleFile, samplePhoto } from "../../support/sample.ts";
-import { buildDraft, readHead } from "./site.ts";
+import { buildDraft, buildSample, readHead } from "./site.ts";
 
 const bench = resolveTheme({ design: "bench", colorMode: "light" });
 const palette = choosePalette(bench);
@@ -143,7 +143,7 @@ describe("a share image", () => {
   });
 
   it("says whose page it is and what it shows; home's has the photo", async () => {
-    const { folder, files, read } = await buildDraft();
+    const { folder, files, read } = await buildSample();
     const altOf = async (file: string) => readHead(await read(file)).meta("og:image:alt");
     expect(await altOf("index.html")).toEqual([
       "Your Name · Electronics & Telecommunication Engineer · Full-stack Developer",

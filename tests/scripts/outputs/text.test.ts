@@ -3,13 +3,13 @@ import type { Root } from "mdast";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatMarkdown, formatPlainText } from "../../../scripts/lib/outputs/plain-text.ts";
-import { addressOf, attributesOf, type BuiltSite, buildDraft, elementsOf, pagesOf, textOf } from "./site.ts";
+import { addressOf, attributesOf, buildDraft, buildSample, elementsOf, pagesOf, textOf } from "./site.ts";
 
-let site: BuiltSite;
+let site: Awaited<ReturnType<typeof buildSample>>;
 let plain: string;
 let markdown: string;
 beforeAll(async () => {
-  site = await buildDraft();
+  site = await buildSample();
   plain = await site.read("portfolio.txt");
   markdown = await site.read("portfolio.md");
 });

@@ -6,7 +6,7 @@ import { importResume } from "../../../scripts/lib/importers/json-resume/import-
 import { writeResume } from "../../../scripts/lib/outputs/resume.ts";
 import { fillEntities } from "../../support/arbitrary/filled-entities.ts";
 import { readSample } from "../../support/sample.ts";
-import { buildDraft, pagesOf, readHead } from "../outputs/site.ts";
+import { buildDraft, buildSample, pagesOf, readHead } from "../outputs/site.ts";
 import { findResumeErrors, resumeSchema } from "./resume-schema.ts";
 
 interface Parts {
@@ -206,7 +206,7 @@ describe("the exported résumé", () => {
   });
 
   it("is in the site as resume.json, which every page's head names, unless the owner switches it off", async () => {
-    const site = await buildDraft();
+    const site = await buildSample();
     const written: unknown = JSON.parse(await site.read("resume.json"));
     expect(findResumeErrors(written)).toEqual([]);
     expect(written).toMatchObject({ basics: { image: expect.stringMatching(/^https:.*\.(?:webp|avif|png|jpg)$/) } });

@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { attributesOf, type BuiltSite, buildDraft, elementsOf, pagesOf, readHead } from "../outputs/site.ts";
+import {
+  attributesOf,
+  type BuiltSite,
+  buildDraft,
+  buildSample,
+  elementsOf,
+  pagesOf,
+  readHead,
+} from "../outputs/site.ts";
 
 /** What a site tells programs, by file: all but pages, and of pages the JSON-LD. */
 async function formatsOf(site: BuiltSite) {
@@ -19,7 +27,7 @@ const partsOf = (block: Part): Part[] =>
 
 it("the design changes nothing in other formats", async () => {
   const [plain, dressed] = await Promise.all([
-    buildDraft(),
+    buildSample(),
     buildDraft(({ theme, profile, pages }) => {
       Object.assign(theme, { design: "poster", accent: "rose", radius: "none" });
       profile["photoShape"] = "square";

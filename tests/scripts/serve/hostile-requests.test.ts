@@ -146,7 +146,7 @@ describe.each([
     expect(await get(own)).toBe(200);
   });
 
-  it("is as before after 10,000 requests that chance made", async () => {
+  it("is as before after many requests that chance made", async () => {
     const home = await (await fetch(address())).text();
     expect(home).toContain("A draft of Asha's");
     const { statuses, wronglyAnswered } = await fuzzServer(address());

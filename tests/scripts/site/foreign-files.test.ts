@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -23,10 +23,12 @@ async function put(path: string, text = "mine"): Promise<void> {
 
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), "foreign-"));
+  out = join(place, "first");
+  expect(await build("/about", "/talks")).not.toBe("refused");
 });
 beforeEach(async () => {
   out = await mkdtemp(join(place, "site-"));
-  expect(await build("/about", "/talks")).not.toBe("refused");
+  await cp(join(place, "first"), out, { recursive: true });
 });
 afterAll(() => rm(place, { recursive: true }));
 

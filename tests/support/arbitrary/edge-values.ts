@@ -2,10 +2,12 @@ import { bounds, marks } from "./hostile-values.ts";
 import { copyJson, isObject, type JsonObject, setKey } from "./json.ts";
 import { awkwardTexts } from "./strings.ts";
 
-const strangers = [null, true, 0, "", " ", "\u00a0", "x", "constructor", [], {}, Infinity];
+/** A value of every type. */
+export const otherTypes = [null, true, 0, "x", [], {}];
+const strangers = ["", " ", "\u00a0", "constructor", Infinity];
 const sizes = [2, 4, 5, 8, 9, 12, 13];
 
-/** What to put in the place of a value: values of every type, and its nearest neighbours. */
+/** What else to put in the place of a value: edges of other types, and what differs from it by little. */
 export function edgeValues(value: unknown): unknown[] {
   return [...strangers, [value], ...neighbours(value)];
 }

@@ -74,8 +74,8 @@ const fold = (text: string) => text.replace(/\s+/g, " ").trim();
 const squeeze = (text: string) => text.replace(/\s+/g, "");
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-/** The pages of posts, which stand behind the others, say less. */
-const full = 2;
+/** The first page has every kind of text; the others say less. */
+const full = 1;
 
 type Rendered = ReturnType<typeof renderSubject>["rendered"];
 
@@ -115,7 +115,8 @@ export function testPages(text: string, hasForm: boolean, read: () => { rendered
       expect(expected[index]?.shown).toBeGreaterThan(index < full ? 60 : 10);
       if (hasForm) {
         const page = squeeze(readText(document));
-        for (const words of [text, stripMarkup(text), plainLongText(text)]) {
+        // The second page has no text that is read as Markdown.
+        for (const words of index === full ? [text] : [text, stripMarkup(text), plainLongText(text)]) {
           expect(page).toContain(squeeze(closeDirections(words)));
         }
         continue;

@@ -5,7 +5,7 @@ import { collectPortfolio, type Portfolio } from "../../../../schema/portfolio/p
 import { checkContent } from "../../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../../schema/source/json-text.ts";
 import { foldLine, formatVcard } from "../../../../scripts/lib/outputs/vcard.ts";
-import { address, attributesOf, buildDraft, elementsOf } from "../site.ts";
+import { address, attributesOf, buildSample, elementsOf } from "../site.ts";
 
 /** Reads a card by a parser that is not ours. */
 function readCard(text: string) {
@@ -21,7 +21,7 @@ function readCard(text: string) {
 
 let text: string;
 beforeAll(async () => {
-  const site = await buildDraft();
+  const site = await buildSample();
   text = await site.read("contact.vcf");
 });
 
@@ -64,7 +64,7 @@ describe("the contact card", () => {
   });
 
   it("is linked from the contact block, to be saved", async () => {
-    const site = await buildDraft();
+    const site = await buildSample();
     const links = elementsOf(await site.read("contact/index.html")).filter(({ tagName }) => tagName === "a");
     const link = links.map(attributesOf).find((attributes) => attributes["href"] === "/portfolio/contact.vcf");
     expect(link).toHaveProperty("download");
