@@ -4,7 +4,7 @@ import { describeExcessBytes } from "../../../schema/check/disk.ts";
 import { mostBytes } from "../../../schema/check/rules/files/copied-file.ts";
 import { endingOf } from "../../../schema/file-types.ts";
 import { readStart } from "../files/read-regular.ts";
-import { readCvMark } from "../pdf/cv-mark.ts";
+import { readCvMark } from "./documents/cv-mark.ts";
 import { findPdfScript } from "./documents/find-pdf-script.ts";
 import { judgeDocument } from "./documents/judge-document.ts";
 import { type LocatedFile, locateFile } from "./locate-file.ts";

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { markCv } from "../../../scripts/lib/content/documents/cv-mark.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
-import { markCv } from "../../../scripts/lib/pdf/cv-mark.ts";
 
 let folder = "";
 beforeAll(async () => {

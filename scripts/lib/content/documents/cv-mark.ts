@@ -1,12 +1,11 @@
-import type { ContentIndex } from "../../../schema/check/content-index/content-index.ts";
-import type { DiskProbe } from "../../../schema/check/disk.ts";
-import type { Content } from "../../../schema/content.ts";
-import { resolveCv } from "../../../schema/resolve/cv.ts";
-import { localizeContent } from "../../../schema/resolve/localized-content.ts";
-import { once } from "../../../schema/source/once.ts";
-import type { ProbedFile } from "../content/probe-linked-file.ts";
-import { hashBytes } from "../files/hash-files.ts";
-import { readEnd } from "../files/read-regular.ts";
+import type { ContentIndex } from "../../../../schema/check/content-index/content-index.ts";
+import type { DiskProbe, LinkedFileFacts } from "../../../../schema/check/disk.ts";
+import type { Content } from "../../../../schema/content.ts";
+import { resolveCv } from "../../../../schema/resolve/cv.ts";
+import { localizeContent } from "../../../../schema/resolve/localized-content.ts";
+import { once } from "../../../../schema/source/once.ts";
+import { hashBytes } from "../../files/hash-files.ts";
+import { readEnd } from "../../files/read-regular.ts";
 
 const pattern = /\n%cv of ([0-9a-f]{16})\n$/;
 
@@ -31,7 +30,7 @@ export async function readCvMark(file: string): Promise<string | undefined> {
 /** Knows which of the linked files are CVs that were printed from other content, if the content has no errors. */
 export function makeCvProbe(
   { publishedLanguages, localIn, hasPrivateParts, document }: ContentIndex,
-  linked: ReadonlyMap<string, ProbedFile>,
+  linked: ReadonlyMap<string, { facts: LinkedFileFacts }>,
 ): Pick<DiskProbe, "isOutdatedCv"> {
   const hashes = once(() => {
     const locals = publishedLanguages.flatMap((language) => localIn(language) ?? []);
