@@ -1,9 +1,9 @@
-import { exportsOf, heading, listWithin, ofJob, ofSchool, ofSkill, readAccounts } from "./portfolio-script.ts";
+import { exportsOf, readSkills } from "./portfolio-script.ts";
 import type { Reader } from "./reader.ts";
-import { hidden, joinTexts, looks, pointsOf } from "./tree/rules.ts";
+import { leaveHidden, pointsOf } from "./tree/rules.ts";
 import { ownSection } from "./tree/sections.ts";
-import { each, forAll, form, joinLists, type Rules, shape } from "./tree/shape.ts";
-import { listOf, membersOf } from "./tree/value.ts";
+import { joinLists } from "./tree/shape.ts";
+import { itemsOf, listOf, membersOf, type Value } from "./tree/value.ts";
 
 /** developerFolio (https://github.com/saadpasta/developerFolio): `src/portfolio.js`. */
 export const developerFolio: Reader = {
@@ -11,66 +11,38 @@ export const developerFolio: Reader = {
   form: "script",
   detect: (source) => exportsOf(source).at("greeting", "username") !== undefined,
   read: (source) => {
-    const said = shape(exportsOf(source), ofFile);
-    const { person, accounts, email, contact, skills, stacks, ...sections } = said.members;
-    const { address, ...addresses } = membersOf(contact);
+    const said = exportsOf(source).members;
+    const { greeting = source, socialMediaLinks, skillsSection, techStack, contactInfo, ...sections } = said;
+    const { username, title: words, subTitle, resumeLink } = greeting.members;
+    const { title, skills, softwareSkills, subTitle: subtitle } = membersOf(skillsSection);
+    const bars = techStack?.at("viewSkillBars")?.content === false ? leaveHidden(techStack) : techStack;
+    const points = skills && listOf(pointsOf(skills));
+    const { number, email_address: email } = membersOf(contactInfo);
     return source.object({
-      basics: (person ?? source).object({
-        ...membersOf(person),
-        email: joinTexts([email, address], ", "),
-        ...addresses,
-        profiles: accounts,
+      basics: greeting.object({
+        name: username,
+        summary: subTitle,
+        resume: resumeLink,
+        phone: number,
+        email,
+        profiles: socialMediaLinks,
+        words,
       }),
-      skills: joinLists(skills, stacks),
-      ...sections,
+      skills: joinLists(
+        skillsSection && softwareSkills && readSkills(skillsSection.object({ softwareSkills })),
+        bars?.refusal === undefined ? listOf(itemsOf(bars?.at("experience"))) : bars,
+      ),
+      ...(title && points ? ownSection(title, { points }) : { title }),
+      subtitle,
+      ...Object.fromEntries(
+        Object.entries(sections).map(([key, section]) => [key, section && withoutEmptyHeading(section)]),
+      ),
     });
   },
 };
 
-const ofPerson: Rules = {
-  username: "name",
-  title: looks,
-  subTitle: "summary",
-  displayGreeting: form,
-  resumeLink: "resume",
-};
-
-const ofProject: Rules = {
-  image: "image",
-  projectName: "name",
-  projectDesc: "description",
-  footerLink: "links",
-};
-
-const ofAchievement: Rules = {
-  title: "title",
-  subtitle: "summary",
-  image: "image",
-  imageAlt: form,
-  footerLink: "links",
-};
-
-const ofFile: Rules = {
-  greeting: (greeting) => ({ person: shape(greeting, ofPerson) }),
-  socialMediaLinks: readAccounts,
-  skillsSection: (section) => {
-    const { title, skills, ...tools } = section.members;
-    const points = skills && listOf(pointsOf(skills));
-    return {
-      skills: listOf([shape(section.object(tools), ofSkill)]),
-      ...(title && points ? ownSection(title, { points }) : looks(section.object({ title }))),
-    };
-  },
-  educationInfo: listWithin("schools", "education", ofSchool),
-  workExperiences: listWithin("experience", "work", ofJob),
-  techStack: (stack) => {
-    const isHidden = stack.at("viewSkillBars")?.content === false;
-    const rule = isHidden ? hidden : each("stacks", { Stack: "name", progressPercentage: "level" });
-    return shape(stack, { experience: rule, viewSkillBars: form, displayCodersrank: form }).members;
-  },
-  bigProjects: listWithin("projects", "projects", ofProject),
-  achievementSection: listWithin("achievementsCards", "awards", ofAchievement),
-  blogSection: listWithin("blogs", "publications", { title: "name", url: "url", description: "summary" }),
-  contactInfo: (info) => ({ contact: shape(info, { ...heading, number: "phone", email_address: "address" }) }),
-  ...forAll("openSource twitterDetails splashScreen illustration resumeSection isHireable", looks),
-};
+/** The heading of a section that shows nothing is no entry. */
+function withoutEmptyHeading(section: Value): Value {
+  const list = section.children.find(({ isList }) => isList);
+  return list?.children.every(({ refusal }) => refusal !== undefined) ? list : section;
+}

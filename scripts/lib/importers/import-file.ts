@@ -43,7 +43,7 @@ export async function importFile(
   { name, from, fetchInto, anyway = false, ...said }: ImportRequest,
 ): Promise<ImportedFile> {
   const { resume, notes, leftOut, title, language } = await readSource(file, from);
-  const options = { ...said, language: said.language ?? language, leftOut };
+  const options = { ...said, language: said.language ?? language, leftOut, isKnownForm: title !== undefined };
   const read = importResume(resume, options);
   const fault = anyway ? undefined : findSparseness(read);
   if (fault !== undefined) {
@@ -81,8 +81,8 @@ function withoutRepeats(notes: readonly Note[]): Note[] {
   return [...new Map(notes.map((note) => [`${note.path}: ${note.message}`, note])).values()];
 }
 
-/** Says why the site would be too sparse, to follow the file's name. Undefined if it wouldn't. @internal */
-export function findSparseness({ isNamed, values }: Pick<ImportedResume, "isNamed" | "values">): string | undefined {
+/** Says why the site would be too sparse, to follow the file's name. Undefined if it wouldn't. */
+function findSparseness({ isNamed, values }: Pick<ImportedResume, "isNamed" | "values">): string | undefined {
   const isMostLost = values.lost * 2 > values.all;
   if (isNamed && !isMostLost) return undefined;
   const faults = [

@@ -1,6 +1,7 @@
 import type { Reader } from "./reader.ts";
-import { city, joinTexts, keepPrivate, listSkills, plainText, privately } from "./tree/rules.ts";
-import { each, form, joinLists, type Rules, shape, shapeAll } from "./tree/shape.ts";
+import { city, joinTexts, keepPrivate, listSkills, privately } from "./tree/rules.ts";
+import { ownSection } from "./tree/sections.ts";
+import { form, joinLists, type Rules, shape } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, Value } from "./tree/value.ts";
 
 /** LinkedIn's export of one's own data: a zip archive of tables, or its unpacked folder. */
@@ -16,19 +17,18 @@ export const linkedin: Reader = {
       const rows = source.at(table);
       return rows ? [rule(rows)] : [];
     });
-    const { person, about, emails, organizations, volunteer, ...sections }: Fields = Object.assign({}, ...read);
+    const { person, about, emails, ...sections }: Fields = Object.assign({}, ...read);
     const [profile = source, ...others] = itemsOf(person);
     const [email, ...further] = itemsOf(emails);
     const { accounts, profiles, summary, ...basics } = person ? profile.members : {};
     return source.object({
       basics: profile.object({
         ...basics,
-        summary: joinTexts([summary, about], "\n\n"),
+        summary: joinTexts([summary, itemsOf(about)[0]], "\n\n"),
         email,
         profiles: joinLists(profiles, accounts),
       }),
       ...sections,
-      volunteer: joinLists(volunteer, organizations),
       others: listOf([...others, ...further]),
       unread: nameUnread(source),
     });
@@ -73,73 +73,23 @@ function readWebsite(site: Value): Value {
   return site.object({ network: site.say(label), url: site.say(address) });
 }
 
-const ofPeriod: Rules = {
-  "Started On": "startDate",
-  "Finished On": "endDate",
-  "Start Date": "startDate",
-  "End Date": "endDate",
-};
-
-const ofPosition: Rules = {
-  ...ofPeriod,
-  "Company Name": "name",
-  Title: "position",
-  Description: plainText("summary"),
-  Location: "location",
-};
-
-const ofEducation: Rules = {
-  ...ofPeriod,
-  "School Name": "institution",
-  "Degree Name": "studyType",
-  Notes: plainText("summary"),
-  Activities: "highlights",
-};
-
-const ofVolunteering: Rules = {
-  ...ofPeriod,
-  "Company Name": "organization",
-  Name: "organization",
-  Role: "position",
-  Position: "position",
-  Description: plainText("summary"),
-};
-
-const ofHonor: Rules = {
-  Title: "title",
-  Description: "summary",
-  Issuer: "awarder",
-  "Issued On": "date",
-  "Issue Date": "date",
-};
-
-const ofPublication: Rules = {
-  Name: "name",
-  "Published On": "releaseDate",
-  Description: "summary",
-  Publisher: "publisher",
-  Url: "url",
-};
-
+/** Tables of the profile. What the table of names knows keeps its columns' names. */
 const tables: Readonly<Record<string, (rows: Value) => Fields>> = {
   Profile: (rows) => ({ person: listOf(itemsOf(rows).map((row) => shape(joinNames(row), ofPerson))) }),
   "Profile Summary": (rows) => ({ about: itemsOf(rows)[0]?.at("Profile Summary") }),
   "Email Addresses": (rows) => ({ emails: listOf(sortEmails(rows).map(readEmail)) }),
   PhoneNumbers: keepPrivate,
   "Phone Numbers": keepPrivate,
-  Positions: (rows) => ({ work: shapeAll(withoutRepeats(rows, ["Company Name", "Title", "Started On"]), ofPosition) }),
-  Education: (rows) => ({ education: shapeAll(withoutRepeats(rows, ["School Name", "Degree Name"]), ofEducation) }),
-  Volunteering: each("volunteer", ofVolunteering),
-  Organizations: each("organizations", ofVolunteering),
+  Positions: (rows) => ({ experience: withoutRepeats(rows, ["Company Name", "Title", "Started On"]) }),
+  Education: (rows) => ({ education: withoutRepeats(rows, ["School Name", "Degree Name"]) }),
   Skills: (rows) => ({ skills: listSkills(itemsOf(rows).map((row) => row.at("Name") ?? row)) }),
-  Languages: each("languages", { Name: "language", Proficiency: "fluency" }),
-  Certifications: each("certificates", { Name: "name", Url: "url", Authority: "issuer", "Started On": "date" }),
-  Honors: each("awards", ofHonor),
-  Publications: each("publications", ofPublication),
-  Projects: each("projects", { ...ofPeriod, Title: "name", Description: plainText("description"), Url: "url" }),
-  Patents: (rows) => ({ patents: rows }),
-  Courses: (rows) => ({ courses: rows }),
-  "Test Scores": (rows) => ({ scores: rows }),
+  ...Object.fromEntries(
+    "Languages,Certifications,Honors,Publications,Projects,Patents,Test Scores,Volunteering,Organizations"
+      .split(",")
+      .map((table) => [table, (rows: Value) => ({ [table]: rows })]),
+  ),
+  Courses: (rows) =>
+    ownSection(rows.say("Courses"), { points: listOf(itemsOf(rows).map((row) => row.at("Name") ?? row)) }),
   Recommendations_Received: (rows) => ({ references: listOf(itemsOf(rows).map(readRecommendation)) }),
 };
 

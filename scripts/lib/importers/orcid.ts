@@ -15,13 +15,13 @@ export const orcid: Reader = {
     const { memberships, services, "invited-positions": invited, ...rest } = more;
     const home = own?.at("uri");
     return source.object({
+      ...shape(source.object({ ...others, ...rest }), { ...unsaid, preferences: looks, history: looks }).members,
       basics: readPerson(person ?? source, home?.object({ network: home.say("ORCID"), url: home })),
       work: joinLists(readGroups(employments, ofJob), readGroups(invited, ofJob)),
       education: joinLists(readGroups(educations, ofStudy), readGroups(qualifications, ofStudy)),
       volunteer: joinLists(readGroups(memberships, ofService), readGroups(services, ofService)),
       awards: readGroups(distinctions, ofDistinction),
       publications: listOf(itemsOf(works?.at("group")).flatMap(readWork)),
-      others: shape(source.object({ ...others, ...rest }), { ...unsaid, preferences: looks, history: looks }),
     });
   },
 };
@@ -60,7 +60,7 @@ function readPerson(person: Value, account: Value | undefined): Value {
       shapeAll(urls?.at("researcher-url"), ofSite),
       shapeAll(identifiers?.at("external-identifier"), ofIdentifier),
     ),
-    others: shape(person.object(rest), unsaid),
+    ...shape(person.object(rest), unsaid).members,
   });
 }
 

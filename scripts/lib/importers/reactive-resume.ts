@@ -1,6 +1,6 @@
 import { CommandError } from "../cli/command.ts";
 import type { Reader } from "./reader.ts";
-import { city, joinTexts, leaveHidden, looks, period, plainRichText, richText } from "./tree/rules.ts";
+import { city, joinTexts, leaveHidden, looks, plainRichText, richText } from "./tree/rules.ts";
 import { findSection, leaveTitle, ownSection } from "./tree/sections.ts";
 import { each, forAll, form, joinLists, joinSections, type Rules, shape } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, membersOf, type Value } from "./tree/value.ts";
@@ -40,7 +40,7 @@ export const reactiveResume: Reader = {
       basics: person.object({ ...own, profiles: joinLists(profiles, accounts) }),
       ...entries,
       rest,
-      others: shape(source.object(others), { metadata: looks }),
+      ...shape(source.object(others), { metadata: looks }).members,
     });
   },
 };
@@ -48,10 +48,6 @@ export const reactiveResume: Reader = {
 const site: Rules = { href: "url", url: "url", inlineLink: form };
 
 const ofPerson: Rules = {
-  name: "name",
-  headline: "label",
-  email: "email",
-  phone: "phone",
   location: city,
   url: { href: "url", url: "url" },
   website: { href: "url", url: "url" },
@@ -61,29 +57,21 @@ const ofPerson: Rules = {
     return { image: isHidden ? leaveHidden(picture) : picture.at("url") };
   },
   // Owner's lines among the contact details. Version 5 has a link; in version 4, the value may be an address.
-  customFields: each("accounts", { id: form, icon: form, name: "network", text: "network", value: "url", link: "url" }),
+  customFields: each("accounts", { text: "network", link: "url" }),
 };
 
+/** The table of names knows all other fields. */
 const common: Rules = {
   ...forAll("id icon iconColor visible hidden", form),
-  date: period,
-  period,
-  location: "location",
   url: site,
   website: site,
-  keywords: "keywords",
   // 0 hides the level. In entries other than skills, the meaning of any other level is unknown.
   level: (level) => (level.content === 0 ? {} : { rating: level }),
-  summary: richText("summary"),
-  description: richText("summary"),
+  ...forAll("summary description", richText("summary")),
 };
 
-const ofDate: Rules = {
-  ...common,
-  date: "date",
-  summary: plainRichText("summary"),
-  description: plainRichText("summary"),
-};
+/** Of entries without a list. */
+const plain: Rules = { ...common, ...forAll("summary description", plainRichText("summary")) };
 
 /** 1 is the level of skills for which nobody chose one. */
 function readDots(level: Value): Fields {
@@ -94,37 +82,19 @@ function readDots(level: Value): Fields {
 
 /** JSON Resume's section for each of the file's sections, with rules for its entries. */
 const kinds: Readonly<Record<string, readonly [name: string, rules: Rules]>> = {
-  profiles: ["accounts", { ...common, network: "network", username: "username" }],
-  experience: ["work", { ...common, company: "name", name: "name", position: "position" }],
-  volunteer: ["volunteer", { ...common, organization: "organization", name: "organization", position: "position" }],
-  education: [
-    "education",
-    {
-      ...common,
-      institution: "institution",
-      school: "institution",
-      studyType: "studyType",
-      degree: "studyType",
-      area: "area",
-      score: "score",
-      grade: "score",
-    },
-  ],
-  projects: ["projects", { ...common, name: "name", description: plainRichText("brief") }],
-  awards: ["awards", { ...ofDate, title: "title", awarder: "awarder" }],
-  certifications: ["certificates", { ...ofDate, name: "name", title: "name", issuer: "issuer" }],
-  publications: [
-    "publications",
-    { ...ofDate, name: "name", title: "name", publisher: "publisher", date: "releaseDate" },
-  ],
+  profiles: ["accounts", common],
+  experience: ["work", { ...common, company: "name" }],
+  volunteer: ["volunteer", { ...common, name: "organization" }],
+  education: ["education", common],
+  projects: ["projects", { ...common, description: plainRichText("brief") }],
+  awards: ["awards", plain],
+  certifications: ["certificates", plain],
+  publications: ["publications", plain],
   // Without a word for the level, skills have one to five dots.
-  skills: ["skills", { ...common, name: "name", description: "level", proficiency: "level", level: readDots }],
-  languages: [
-    "languages",
-    { ...common, name: "language", language: "language", description: "fluency", fluency: "fluency" },
-  ],
-  interests: ["interests", { ...common, name: "name" }],
-  references: ["references", { ...ofDate, name: "name", summary: plainRichText("reference") }],
+  skills: ["skills", { ...common, description: "level", proficiency: "level", level: readDots }],
+  languages: ["languages", { ...common, name: "language", description: "fluency" }],
+  interests: ["interests", common],
+  references: ["references", { ...plain, summary: plainRichText("reference") }],
 };
 
 /** Reads a section of a known kind. */
@@ -144,8 +114,9 @@ function readSection(section: Value, type: string): Fields {
 /** Reads a custom section. Its type or title names its kind; projects under another title keep that title. */
 function readOwn(section: Value): Fields {
   const { name, title = name, ...others } = section.members;
-  // A list of courses holds no certificates.
-  const found = /course/i.test(title?.text ?? "") ? undefined : findSection(title?.text ?? "");
+  const isNamed = itemsOf(others["items"]).some((item) => (item.at("name") ?? item.at("title"))?.text !== undefined);
+  // A list of courses holds no certificates, and entries without a title are only texts.
+  const found = isNamed && !/course/i.test(title?.text ?? "") ? findSection(title?.text ?? "") : undefined;
   const type = others["type"]?.text ?? Object.keys(kinds).find((key) => kinds[key]?.[0] === found) ?? "projects";
   if (type !== "projects" || found !== undefined || title === undefined) return readSection(section, type);
   const { projects: entries, rest } = readSection(section.object(others), type);

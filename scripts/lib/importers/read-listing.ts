@@ -6,7 +6,15 @@ interface ReadText {
   items: string[];
 }
 
-const bullet = /^\s*(?:[-*+•·‣▪◦●–—]|[0-9]{1,2}[.)])\s+(?=\S)/;
+/** What people put before a list item. A dash before a number is a minus sign. */
+const sign = String.raw`^\s*(?:[-*+•·‣▪◦●–—⚡]\s+(?=\S)|[-–•●▪⚡](?=\p{L}))`;
+const startingSign = new RegExp(sign, "u");
+const bullet = new RegExp(String.raw`${sign}|^\s*[0-9]{1,2}[.)]\s+(?=\S)`, "u");
+
+/** Removes a bullet before a text: "⚡ Led the team". */
+export function withoutBullet(text: string): string {
+  return text.replace(startingSign, "");
+}
 
 /**
  * Takes list items out of a text that has at least two, each on its own line after a bullet. If anything follows them,

@@ -2,7 +2,7 @@ import type { SectionName } from "../../../schema/entities/define/resume.ts";
 import { readLanguage } from "../records/read-language.ts";
 import { writeTitle } from "./json-resume/other-names/names.ts";
 import type { Reader } from "./reader.ts";
-import { authors, city, joinTexts, looks, period, words } from "./tree/rules.ts";
+import { authors, city, joinTexts, looks, words } from "./tree/rules.ts";
 import { entryFields, findSection, leaveTitle, ownSection, type Section } from "./tree/sections.ts";
 import { each, forAll, form, joinSections, type Rules, shape } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, type Value } from "./tree/value.ts";
@@ -22,7 +22,7 @@ export const rendercv: Reader = {
     return source.object({
       basics: shape(cv.object({ ...basics, ...(texts && { summary: texts }) }), ofPerson),
       ...entries,
-      others: shape(source.object(others), forAll("design locale settings rendercv_settings", looks)),
+      ...shape(source.object(others), forAll("design locale settings rendercv_settings", looks)).members,
     });
   },
 };
@@ -43,65 +43,39 @@ const ofPerson: Rules = {
   },
   photo: "image",
   summary: "summary",
-  social_networks: each("profiles", { network: "network", username: readUsername }),
+  social_networks: "profiles",
   custom_connections: each("links", { placeholder: "network", url: "url", fontawesome_icon: form }),
 };
-
-/** Reads a user name. RenderCV writes Mastodon's with the host, and all others without. */
-function readUsername(name: Value): Fields {
-  const [, user, host] = /^@?([^@\s]+)@([^@\s.]+\.[^@\s]+)$/.exec(name.text ?? "") ?? [];
-  if (!user || !host) return { username: name };
-  const address = `https://${host}/@${user}`;
-  return { url: name.say(address, `${JSON.stringify(name)} was read as ${address}.`) };
-}
 
 /** Keys of entries that are a single text. */
 const pointKeys = ["bullet", "number", "reversed_number"];
 
-/** Rules for entries of all kinds, by the field names of their section. */
-function entry(section: SectionName): Rules {
-  const { title, text, date } = entryFields[section];
+/** Rules for the entries of a section. The table of names knows all other fields. */
+function rulesOf(section: SectionName): Rules {
+  const { title, text } = entryFields[section];
+  const details: Rules = { skills: words("keywords"), interests: words("keywords"), languages: "fluency" };
   return {
     ...forAll(["name", "label", ...pointKeys].join(" "), titled(title)),
-    start_date: "startDate",
-    end_date: "endDate",
-    date: date ?? period,
-    summary: text,
-    details: text,
-    highlights: "highlights",
-    location: "location",
-    url: "url",
-  };
-}
-
-const rules: Readonly<Record<SectionName, Rules>> = {
-  work: { ...entry("work"), company: "name", position: "position" },
-  volunteer: { ...entry("volunteer"), company: "organization", position: "position" },
-  education: { ...entry("education"), institution: "institution", area: "area", degree: "studyType" },
-  projects: entry("projects"),
-  publications: {
-    ...entry("publications"),
-    title: titled("name"),
-    journal: "publisher",
+    company: titled(section === "volunteer" ? "organization" : "name"),
+    institution: titled("institution"),
+    degree: "studyType",
+    ...(section === "publications" && { title: titled("name") }),
+    details: details[section] ?? text,
     doi: (doi) => {
       const address = `https://doi.org/${doi.text ?? ""}`;
       return { url: doi.say(address, `was read as ${address}`) };
     },
     authors,
-  },
-  awards: entry("awards"),
-  certificates: entry("certificates"),
-  references: entry("references"),
-  skills: { ...entry("skills"), details: words("keywords") },
-  languages: { ...entry("languages"), details: "fluency" },
-  interests: { ...entry("interests"), details: words("keywords") },
-};
+  };
+}
 
-/** Splits a name that is a Markdown link into name and address. */
+/** Splits a text that has one link in Markdown into its words and the address. */
 function titled(name: string): (value: Value) => Fields {
   return (value) => {
-    const [, text, url] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(value.text ?? "") ?? [];
-    return text && url ? { [name]: value.say(text), url: value.say(url) } : { [name]: value };
+    const { text = "" } = value;
+    const [[link, words, url] = [], ...others] = text.matchAll(/\[([^[\]]+)\]\(([^)\s]+)\)/g);
+    if (link === undefined || words === undefined || url === undefined || others.length > 0) return { [name]: value };
+    return { [name]: value.say(text.replace(link, words)), url: value.say(url) };
   };
 }
 
@@ -118,7 +92,7 @@ function readSection(title: string, list: Value): Fields {
 /** Reads an entry. Fields that only one section has decide its section, otherwise the title does. */
 function readEntry(item: Value, section: Section | undefined): Fields {
   const { fields, isObject } = item;
-  const become = (name: SectionName) => ({ [name]: shape(item, rules[name]) });
+  const become = (name: SectionName) => ({ [name]: shape(item, rulesOf(name)) });
   if (fields.has("institution")) return become("education");
   if (["authors", "journal", "doi"].some((key) => fields.has(key))) return become("publications");
   if (fields.has("company")) return become(section === "volunteer" ? "volunteer" : "work");
@@ -127,5 +101,5 @@ function readEntry(item: Value, section: Section | undefined): Fields {
   if (section !== undefined && section !== "summary")
     return isObject ? become(section) : { [section]: item.object(titled(entryFields[section].title)(item)) };
   if (point) return { points: point };
-  return isObject ? { entries: shape(item, rules.projects) } : { paragraphs: item };
+  return isObject ? { entries: shape(item, rulesOf("projects")) } : { paragraphs: item };
 }

@@ -16,7 +16,10 @@ function nameCountry(code: string): string | undefined {
 /** Formats a place: "Pune, Maharashtra, India". */
 export function writeLocation(parts: readonly (string | undefined)[], countryCode?: string): string | undefined {
   const country = countryCode && (nameCountry(countryCode) ?? countryCode);
-  return [...parts, country].filter(Boolean).join(", ") || undefined;
+  const all = [...parts, country].flatMap((part) => part || []);
+  // "Munich, Germany" has its country already.
+  const place = all.reduce((before, part) => (before.endsWith(part) ? before : `${before}, ${part}`), "");
+  return place.slice(2) || undefined;
 }
 
 /** Splits a place into JSON Resume's fields: the city comes first, and the last part may be a country. */

@@ -41,6 +41,7 @@ const homes: OfKinds<string> = {
   medium: "medium.com/@",
   "dev-to": "dev.to/",
   hashnode: "hashnode.com/@",
+  researchgate: "www.researchgate.net/profile/",
   leetcode: "leetcode.com/u/",
   hackerrank: "www.hackerrank.com/profile/",
   codeforces: "codeforces.com/profile/",
@@ -70,7 +71,7 @@ const homes: OfKinds<string> = {
 const formerNames: OfKinds<string> = { x: "twitter" };
 
 /** Other names of networks in résumés. */
-const otherNames: OfKinds<string> = { orcid: "orcidid", "google-scholar": "scholar" };
+const otherNames: OfKinds<string> = { orcid: "orcidid", "google-scholar": "scholar", "dev-to": "dev" };
 
 interface FoundNetwork {
   kind: LinkKind;

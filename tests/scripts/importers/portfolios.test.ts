@@ -33,6 +33,7 @@ describe("a portfolio written as data", () => {
       export const bigProjects = { title: "Big", display: false, projects: [{ projectName: "Secret lamp" }] };
       export const contactInfo = { number: "+92-0000000000", email_address: "saadpasta70@gmail.com" };
       export const techStack = { viewSkillBars: false, experience: [{ Stack: "Soldering", progressPercentage: "9%" }] };
+      export const blogSection = { title: "From my blog", blogs: [{ title: "Lorem ipsum" }, { title: "", display: false }] };
       export const achievementSection = { achievementsCards: [{ title: "Prize", subtitle: "Lorem ipsum dolor" }] };`);
     const { content, told } = await read("hidden.js", text);
     expect(content).not.toMatch(/Secret lamp|saadpasta|0000000|Soldering|Lorem/);
@@ -125,6 +126,14 @@ describe("a portfolio written as data", () => {
     ["old.xml", "<SkillsPassport><LearnerInfo/></SkillsPassport>", "used until 2020"],
   ])("that can't be read is recognized, with what to do: %s", async (name, text, message) => {
     await expect(read(name, text)).rejects.toThrow(message);
+  });
+
+  it("of Reactive Resume shows entries without a title as texts of their own section", async () => {
+    const items = [{ id: "1", visible: true, name: "", summary: "<p>In short:</p><ul><li>Robots</li></ul>" }];
+    const sections = { custom: { own: { name: "Clubs", visible: true, items } } };
+    const { content } = await read("rx.json", JSON.stringify({ basics: { name: "Asha Rao" }, sections }));
+    expect(content).toMatch(/"title": "Clubs", "paragraphs": \["In short:"\]/);
+    expect(content).toContain('"Robots"');
   });
 
   it("of JSON Resume may have objects where texts belong", async () => {

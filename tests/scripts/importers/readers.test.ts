@@ -66,7 +66,10 @@ describe.each(Object.keys(fixtures))("%s", (name) => {
     const places = new Set([...notes.map(({ path }) => path), ...placesWithin(reader.read(source), false)]);
     const silent = textLeaves(source).filter(
       ({ place, value }) =>
-        !headings.has(value) && !goesOn(value) && !areWordsSaid(value, `${text} ${told}`) && !places.has(place),
+        !headings.has(value) &&
+        !goesOn(value) &&
+        !areWordsSaid(value.replace(/^mailto:/, ""), `${text} ${told}`) &&
+        !places.has(place),
     );
     expect(silent).toEqual([]);
   });
@@ -91,7 +94,16 @@ function areWordsSaidOf(text: string, within: string): boolean {
 }
 
 /** What sections are called there; the site has titles of its own. */
-const headings = new Set(["Summary", "Profiles", "Skills", "Course", "Auszeichnungen", "Berufserfahrung", "projects"]);
+const headings = new Set([
+  "Summary",
+  "Profiles",
+  "Gmail",
+  "Skills",
+  "Course",
+  "Auszeichnungen",
+  "Berufserfahrung",
+  "projects",
+]);
 
 /** Keys of what a thing is numbered by, and drawn with. */
 const ofForm = new Set([

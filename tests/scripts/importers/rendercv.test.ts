@@ -18,7 +18,7 @@ async function importSections(sections: string, person = "") {
   const indented = sections.trim().replace(/^/gm, "    ");
   writeFileSync(file, `cv:\n  name: Asha Rao\n  headline: Physicist\n${person}  sections:\n${indented}\n`);
   const { resume, leftOut } = await readSource(file);
-  const { content, told } = importSound(resume);
+  const { content, told } = importSound(resume, { isKnownForm: true });
   const blocks = content.pages.find(({ path }) => path === "/about")?.blocks.slice(1);
   return { blocks, content, told: [...leftOut.map(({ message }) => message), ...Object.values(told)] };
 }
@@ -111,4 +111,26 @@ it("of several sites all are links, and of several telephone numbers the first i
     "https://call.site/asha",
   ]);
   expect(told).toEqual(['has no place in content.json: "+91 98765 43211"']);
+});
+
+it("a link in a company's name, or in a line that becomes a title, is the entry's", async () => {
+  const { content } = await importSections(`
+experience:
+- company: "[Volt Labs](https://volt.example)"
+  position: Engineer
+certifications:
+- bullet: "CNCF (2025) | [CKA](https://cka.example/7)"
+- name: Radio
+  location: Pune`);
+  expect(collectPortfolio(content).entries).toMatchObject([
+    { kind: "certificate", title: "CNCF (2025) | CKA", link: { href: "https://cka.example/7" } },
+    { kind: "certificate", title: "Radio", description: "Pune" },
+    { type: "experience", organization: "Volt Labs", link: "https://volt.example" },
+  ]);
+});
+
+it("an address in the place of a user's name is one", async () => {
+  const person = "  social_networks:\n  - { network: LinkedIn, username: linkedin.com/in/asha-rao }\n";
+  const { content } = await importSections("about: [I measure.]", person);
+  expect(content.profile.links).toMatchObject([{ kind: "linkedin", href: "https://linkedin.com/in/asha-rao" }]);
 });

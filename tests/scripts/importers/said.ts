@@ -48,7 +48,7 @@ const own = new Set(["type", "id", "kind", "precision", "label", "linkLabel"]);
 
 /** Placeholders for values that the source lacks; the notes report them. */
 const placeholders = ["Your Name", "TODO: what you are, in a few words"];
-const words = new Set([...textsIn(catalogues.en), ...placeholders]);
+const words = new Set([...Object.values(catalogues).flatMap((own) => textsIn(own)), ...placeholders]);
 
 /** Every text about the person: in the profile, the cards, the opening and the owner's own sections. */
 export function textsOfPerson(text: string): string[] {

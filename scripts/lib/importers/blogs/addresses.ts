@@ -4,7 +4,7 @@ import { stemOf } from "../../../../schema/check/lists/post-names.ts";
 import { decodeAddress, hasSchemeOrHost } from "../../../../schema/links.ts";
 import { href } from "../../../../schema/primitives.ts";
 import { makeSlug, Names, pathBelow } from "../../../../schema/slug.ts";
-import type { Blog, BlogFolder, OldPost } from "./blog.ts";
+import type { Blog, BlogFolder, OldPost, OldText } from "./blog.ts";
 import { type Addresses, keepForeign } from "./convert-text.ts";
 import { nameOf, nothingKnown } from "./facts.ts";
 
@@ -60,7 +60,7 @@ export class OldAddresses {
   };
 
   /** The addresses in one post. */
-  of(post: OldPost): Addresses {
+  of(post: OldText): Addresses {
     return {
       link: (written) => {
         if (written.startsWith(newScheme)) return written.slice(newScheme.length);
@@ -97,7 +97,7 @@ export class OldAddresses {
       : path;
   }
 
-  #findFile(address: string, post: OldPost): string | undefined {
+  #findFile(address: string, post: OldText): string | undefined {
     const path = decodeAddress(withoutQuery(address));
     if (path === "") return undefined;
     const beside = path.startsWith("/") ? [] : [join(dirname(post.file), path), path.replace(/^[~@]\/?/, "src/")];

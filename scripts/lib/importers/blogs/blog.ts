@@ -5,20 +5,24 @@ import type { Note } from "../json-resume/reading.ts";
 export const blogNames = ["hugo", "jekyll", "astro"] as const;
 export type BlogName = (typeof blogNames)[number];
 
-/** A post of another program's blog. */
-export interface OldPost {
+/** A text of another program's blog. */
+export interface OldText {
   /** The file's name, relative to the blog's folder. */
   file: string;
+  source: PostText;
+  /** The path that it had, as in "/2020/05/01/first.html"; undefined if it had none. */
+  address: string | undefined;
+}
+
+/** A post of another program's blog. */
+export interface OldPost extends OldText {
   /** The file's name without its language, as translations in other languages have it. */
   original: string;
-  source: PostText;
   /** The front matter as it is written, and in our keys. */
   facts: Readonly<Record<string, unknown>>;
   known: Readonly<Record<string, unknown>>;
   /** The post's name in its new address. */
   slug: string;
-  /** The path that it had, as in "/2020/05/01/first.html"; undefined if it had none. */
-  address: string | undefined;
   isDraft: boolean;
   /** True if the old program leaves it out today, because of its dates. */
   isOutOfTime: boolean;
@@ -34,8 +38,8 @@ export interface Blog {
   url: string | undefined;
   /** The path of the new page that lists the posts. */
   list: string;
-  /** What the list's own file says of it. */
-  words?: { title: string | undefined; description: string | undefined } | undefined;
+  /** What the list's own file says of it, in its front matter and behind it. */
+  words?: { title: string | undefined; description: string | undefined; text: OldText | undefined } | undefined;
   posts: readonly OldPost[];
   /** Folders that addresses such as `/img/a.png` refer to, the first one first. */
   roots: readonly string[];

@@ -1,9 +1,10 @@
 import { otherNames } from "../../../../schema/check/lists/front-matter.ts";
 import { withoutEnding } from "../../../../schema/check/lists/post-addresses.ts";
+import type { PostText } from "../../../../schema/check/lists/post-text.ts";
 import { oldPath } from "../../../../schema/links.ts";
 import type { Note } from "../json-resume/reading.ts";
 import type { OldAddresses } from "./addresses.ts";
-import type { OldPost } from "./blog.ts";
+import type { OldPost, OldText } from "./blog.ts";
 import { convertTags } from "./convert-tags.ts";
 import { convertText } from "./convert-text.ts";
 import { nameOf, textAt, unclearDay } from "./facts.ts";
@@ -16,21 +17,31 @@ interface PostContext {
 }
 
 /** Changes what must change in a post; all else stays as its author wrote it. */
-export function convertPost(post: OldPost, { addresses, title, notes }: PostContext): string {
-  const { source, file } = post;
-  const start = source.facts ? source.text.indexOf("\n", source.facts.end) + 1 || source.text.length : 0;
-  const before = source.text.slice(0, start).split("\n").length - 1;
-  const note = (message: string, line?: number) => {
-    notes.push({ path: line === undefined ? file : `${file}:${line}`, message });
+export function convertPost(post: OldPost, context: PostContext): string {
+  const note = (message: string) => {
+    context.notes.push({ path: post.file, message });
   };
+  return convertFacts(post, context.addresses, note) + convertBody(post, context);
+}
+
+/** Where the text behind the front matter starts. */
+function startOf({ facts, text }: PostText): number {
+  return facts ? text.indexOf("\n", facts.end) + 1 || text.length : 0;
+}
+
+/** Converts a text without its front matter. */
+export function convertBody(post: OldText, { addresses, title, notes }: PostContext): string {
+  const { source, file } = post;
+  const start = startOf(source);
+  const before = source.text.slice(0, start).split("\n").length - 1;
   const body = source.text.slice(start);
   const reportIn = (text: string) => (offset: number, message: string) => {
-    note(message, before + text.slice(0, offset).split("\n").length);
+    notes.push({ path: `${file}:${before + text.slice(0, offset).split("\n").length}`, message });
   };
   const { base, findPost } = addresses;
   const context = { isLiquid: title === "Jekyll", base, findPost, report: reportIn(body) };
   const tagged = title === "Astro" ? convertImports(body) : convertTags(body, context);
-  return convertFacts(post, addresses, note, start) + convertText(tagged, addresses.of(post), reportIn(tagged));
+  return convertText(tagged, addresses.of(post), reportIn(tagged));
 }
 
 /** Replaces the pictures that MDX imports, as in `<Image src={door} alt="The door" />`. The text keeps its lines. */
@@ -50,12 +61,7 @@ function convertImports(text: string): string {
 const dateKeys = ["date", ...otherNames.date];
 
 /** Writes into the front matter what the build can't find out: what the file's name or folder said, and old addresses. */
-function convertFacts(
-  post: OldPost,
-  addresses: OldAddresses,
-  note: (message: string) => void,
-  bodyStart: number,
-): string {
+function convertFacts(post: OldPost, addresses: OldAddresses, note: (message: string) => void): string {
   const { source, known, facts, original, address, isDraft, isOutOfTime } = post;
   const { form, start, end } = source.facts ?? { form: "yaml", start: 0, end: 0 };
   const added: Record<string, unknown> = {};
@@ -85,7 +91,7 @@ function convertFacts(
   const about = String(known["description"] ?? "");
   const plain = about === "" ? dated : dated.replaceAll(about, about.replace(/<\/?[a-z][^<>]*>/gi, ""));
   const written = convertImage(plain, post, addresses, note);
-  return source.text.slice(0, start) + lines.join("") + written + source.text.slice(end, bodyStart);
+  return source.text.slice(0, start) + lines.join("") + written + source.text.slice(end, startOf(source));
 }
 
 /** A key of a picture in front matter, at the beginning of a line. */

@@ -68,16 +68,17 @@ const hugo: Generator = {
       language: textAt(config, "languageCode") ?? textAt(config, "defaultContentLanguage"),
       url: textAt(config, "baseURL"),
       list: pathOf(section),
-      words: { title: textAt(words?.known, "title"), description: textAt(words?.known, "description") },
+      words: {
+        title: textAt(words?.known, "title"),
+        description: textAt(words?.known, "description"),
+        text:
+          list && words?.source.prose.trim()
+            ? { file: list, source: words.source, address: `/${section}/` }
+            : undefined,
+      },
       posts,
       roots: ["static", "assets", folder],
-      others: [
-        ...texts.filter((file) => !isOfSection(file)).map((file) => leftOut(file)),
-        ...(list !== undefined && words?.source.prose.trim()
-          ? [leftOut(list, "is about the list, which has its title and description; its text was left out.")]
-          : []),
-        ...others,
-      ],
+      others: [...texts.filter((file) => !isOfSection(file)).map((file) => leftOut(file)), ...others],
     };
   },
 };

@@ -14,7 +14,7 @@ import { clip } from "../json-resume/phrases.ts";
 import type { Note } from "../json-resume/reading.ts";
 import { OldAddresses } from "./addresses.ts";
 import { type Blog, type BlogFolder, blogNames, type Generator } from "./blog.ts";
-import { convertPost } from "./convert-post.ts";
+import { convertBody, convertPost } from "./convert-post.ts";
 import { textAt } from "./facts.ts";
 import { generators } from "./generators.ts";
 
@@ -74,7 +74,12 @@ export async function importBlog(
   const notes: Note[] = [...blog.others];
   const addresses = new OldAddresses(blog, folder);
   const files = new Map<string, string | Uint8Array>();
-  const convert = () => blog.posts.map((post) => convertPost(post, { addresses, title: generator.title, notes }));
+  const context = { addresses, title: generator.title, notes };
+  const ofList = blog.words?.text;
+  const convert = () => {
+    if (ofList) files.set(listFile, convertBody(ofList, context));
+    return blog.posts.map((post) => convertPost(post, context));
+  };
   let texts = convert();
   const { remote } = addresses;
   if (fetchInto !== undefined && remote.size > 0) {
@@ -143,6 +148,7 @@ function layOutBlog(blog: Blog, { schema, language, url }: BlogRequest) {
         description: about === undefined ? description : clip(writeOut(about), 160),
         blocks: [
           { type: "heading", text: label },
+          ...(blog.words?.text ? [{ type: "prose", body: { file: listFile } }] : []),
           { type: "post-list", posts },
         ],
       },
@@ -158,6 +164,9 @@ function findAuthor({ posts }: Blog): string | undefined {
   );
   return others.length === 0 && name !== undefined && /[\s\p{Lo}]/u.test(name) ? name : undefined;
 }
+
+/** The words above the list of posts. */
+const listFile = "texts/list.md";
 
 /** What such a list is called in most languages. */
 const blogLabel = "Blog";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { PostText } from "../../../../schema/check/lists/post-text.ts";
 import type { Diagnostic } from "../../../../schema/messages/message.ts";
 import { callOf } from "../../../../schema/program.ts";
@@ -61,6 +61,9 @@ export async function runBlogImport(found: FoundBlog, { out, force, fetch, ...re
   return exitCodeOf(diagnostics);
 }
 
+/** The texts that the import writes: posts, and the words of their list. */
+const writtenTexts = /(?:^|\/)((?:posts|texts)\/[^/]*)$/;
+
 /** How often the check runs: each time it lists the first errors of a kind. */
 const mostRounds = 20;
 
@@ -69,11 +72,12 @@ async function settle(out: string, notes: Note[]): Promise<Diagnostic[]> {
   for (let round = 0; ; round += 1) {
     const { diagnostics } = await loadContent(out);
     const errors = diagnostics.filter(
-      ({ severity, code, file }) => severity === "error" && code !== "missing-key" && /\/posts\/[^/]*$/.test(file),
+      ({ severity, code, file }) => severity === "error" && code !== "missing-key" && writtenTexts.test(file),
     );
     let isChanged = false;
     for (const [file, own] of groupBy(errors, ({ file }) => file)) {
-      const path = join(dirname(out), "posts", basename(file));
+      const name = writtenTexts.exec(file)?.[1] ?? "";
+      const path = join(dirname(out), name);
       const text = await readFile(path, "utf8");
       const source = new PostText(path, text);
       const start = source.facts?.end ?? 0;
@@ -97,7 +101,7 @@ async function settle(out: string, notes: Note[]): Promise<Diagnostic[]> {
       await writeOutput(path, made, { force: true });
       for (const { line, message, isFact } of places)
         notes.push({
-          path: `posts/${basename(file)}:${line}`,
+          path: `${name}:${line}`,
           message: `${message} ${isFact ? "It is left out." : "It is shown as text."}`,
         });
     }

@@ -37,7 +37,7 @@ function readPerson(person: Value): Value {
     phones: listOf(phones.map((channel) => shape(channel, ofPhone))),
     location: address && shapeElement(address, ofAddress),
     profiles: listOf(channelsOf(/web|social|instant|other/i).map(readAccount)),
-    others: shape(person.object(others), ofOthers),
+    ...shape(person.object(others), ofOthers).members,
   });
 }
 

@@ -49,15 +49,20 @@ export function writeOutReferences(text: string): string {
 function clean(raw: string): { text: string; changes: string[] } {
   const readable = raw.replace(unreadable, "");
   const spoken = writeOutReferences(readable);
-  const plain = escapeBrokenLinks(spoken);
+  const linked = spoken.replace(ownLinks, "$1");
+  const plain = escapeBrokenLinks(linked);
   const text = plain.trim();
   const changes: string[] = [];
   if (readable !== raw) changes.push("held characters that can't be shown; they were left out.");
   if (spoken !== readable)
     changes.push("has words in braces, which content.json reads as references; they are in parentheses now.");
-  if (plain !== spoken) changes.push("has a link in Markdown that leads nowhere; it will be seen as it is written.");
+  if (linked !== spoken) changes.push("has a link into the old site; its words stay.");
+  if (plain !== linked) changes.push("has a link in Markdown that leads nowhere; it will be seen as it is written.");
   return { text: canBeSeen(text) ? text : "", changes };
 }
+
+/** A Markdown link to a part or another page of the site that the text was on: `[words](#part)`, `[words](/page)`. */
+const ownLinks = /(?<![\\!])\[([^[\]]*)\]\((?:[#/]|\.{1,2}\/)[^()\s]{0,2000}\)/g;
 
 /** The beginning of a Markdown link, with its address: `[words](address)` or `<address>`. */
 const links = /(?<!\\)(?:\[(?=[^[\]]*\]\(([^)]{0,2000})\))|<(?=([a-z][a-z0-9+.-]*:[^<>\s]*)>))/gi;

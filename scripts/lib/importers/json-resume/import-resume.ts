@@ -44,6 +44,8 @@ export interface ImportOptions {
   https?: boolean | undefined;
   /** The site's address. Résumés don't name it. */
   url?: string | undefined;
+  /** True if an importer knew the form of the file: its own names need no notes. */
+  isKnownForm?: boolean | undefined;
   /** What the importer left out of the résumé. It is reported and counts as lost. */
   leftOut?: readonly Note[] | undefined;
   /** Picture files beside the content, by their address in the résumé. */
@@ -72,6 +74,7 @@ export function importResume(
     language: wanted,
     url,
     https,
+    isKnownForm = false,
     leftOut = [],
     pictures = new Map(),
   }: ImportOptions = {},
@@ -110,6 +113,7 @@ export function importResume(
   return {
     text: formatJson(content),
     notes: [
+      ...(isKnownForm ? [] : known.renamed),
       ...known.notes,
       ...reading.notes,
       ...left.filled.map((leaf) => (isPicture(leaf.path) ? describePicture(leaf) : notImported(leaf))),

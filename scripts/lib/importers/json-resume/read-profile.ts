@@ -32,7 +32,7 @@ export function readProfile(basics: Part, { language, placeOf }: ProfileOptions)
   const country = [countryCode, place?.split(",").at(-1)].flatMap(
     (name) => (name === undefined ? undefined : findCountry(name)) ?? [],
   )[0];
-  const name = basics.text("name") ?? [basics.text("firstName"), basics.text("lastName")].filter(Boolean).join(" ");
+  const name = readName(basics);
   if (!name) basics.note('gives no name: write yours into "profile" → "name".', placeOf("name"));
   const role = basics.text("label");
   if (role === undefined) basics.note('does not say what you are: write it into "profile" → "role".', placeOf("label"));
@@ -48,6 +48,15 @@ export function readProfile(basics: Part, { language, placeOf }: ProfileOptions)
     summary: basics.formatted("summary"),
     isNamed: name !== "",
   };
+}
+
+/** Reads the whole name. Some write the first name as the name, and the last name beside it. */
+function readName(basics: Part): string {
+  const [written, last] = [basics.text("name", "firstName"), basics.text("lastName")];
+  // Some templates greet: "Hello, I'm Asha!"
+  const greeted = written?.replace(/^(?:(?:hi|hello|hey)[,! ]{0,3})?(?:i['’]m|my name is) /i, "");
+  const name = greeted === written ? written : greeted?.replace(/!$/, "");
+  return [name, last !== undefined && !name?.includes(last) && last].filter(Boolean).join(" ");
 }
 
 /** Reads one address, or several in one text. */
@@ -124,10 +133,18 @@ function readLink(profile: Part): Omit<ProfileLink, "id"> | undefined {
 function readHref(profile: Part): string | undefined {
   const address = profile.address("url");
   if (address) return address;
-  const home = findNetwork(profile.peek("network"), undefined)?.home;
-  const username = readUsername(profile);
-  if (!home || !username || !/^[\w.-]+$/.test(username)) return undefined;
-  const href = `https://${home}${username}`;
+  const username = readUsername(profile) ?? "";
+  if (/\.[a-z]{2,}\//i.test(username)) return profile.address("username");
+  const network = findNetwork(profile.peek("network"), undefined);
+  // Accounts of Mastodon are written with their server.
+  const [user, host, ...more] = username.split("@");
+  // Of Stack Overflow, only an address with a number leads to an account.
+  const home =
+    network?.kind === "stack-overflow" && /^[0-9]/.test(username) ? "stackoverflow.com/users/" : network?.home;
+  const isWithServer = network?.kind === "mastodon" && host?.includes(".") && more.length === 0 && !/\s/.test(username);
+  if (!isWithServer && (!home || !/^[\w./-]+$/.test(username))) return undefined;
+  const href = isWithServer ? `https://${host}/@${user}` : `https://${home}${username}`;
+  profile.text("username");
   profile.note(`has no address; ${href} was made from the user's name. Check that it is yours.`);
   return href;
 }

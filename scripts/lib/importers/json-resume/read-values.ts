@@ -47,7 +47,8 @@ export function readPhone(text: string, countryCode = ""): ReadValue {
   const bare = text
     .replace(/^tel:\s*/i, "")
     .replace(/^\(\s*(\+[0-9]{1,3})\s*\)/, "$1 ")
-    .replace(/^00/, "+");
+    .replace(/^00/, "+")
+    .replaceAll("~", " ");
   const number = parsePhoneNumberFromString(bare, { defaultCountry, extract: false });
   const forms = number?.isPossible() ? [number.formatInternational(), number.number] : [];
   const value = forms.find((form) => phone.safeParse(form).success);

@@ -1,39 +1,21 @@
 import { readHtml } from "../read-html.ts";
-import { markItems, readListing, splitWords } from "../read-listing.ts";
-import { type Fields, itemsOf, listOf, membersOf, shorten, type Value } from "./value.ts";
-
-/** Separates two dates: a dash between spaces, or a word. */
-const between = /(?<!\s)\s+(?:[-–—]|to|until|till)\s+|(?:(?<!\s)\s+)?[–—]\s*/i;
-
-/** Two years with a hyphen: "2016-2020". */
-const twoYears = /^([0-9]{4})-([0-9]{4}|[\p{L} ]+)$/u;
-
-/** Splits a period such as "June 2018 – Present". A single date becomes the end. */
-export function period(value: Value): Fields {
-  const { text = "" } = value;
-  const [, ...years] = twoYears.exec(text) ?? [];
-  const [start, end, ...others] = years.length > 0 ? years : text.split(between);
-  if (!start || !end || others.length > 0) return { endDate: value };
-  return { startDate: value.say(start), endDate: value.say(end) };
-}
+import { markItems, readListing, splitWords, withoutBullet } from "../read-listing.ts";
+import { type Fields, itemsOf, listOf, shorten, type Value } from "./value.ts";
 
 /** The rule for fields about layout and design. */
-export function looks(value: Value): Fields {
-  return { looks: value.leaveOut("only how things look there, and nothing of you: left out.") };
+export function looks(...values: readonly (Value | undefined)[]): Fields {
+  const refusal = "only how things look there, and nothing of you: left out.";
+  return { looks: listOf(values.flatMap((value) => value?.leaveOut(refusal) ?? [])) };
 }
 
 /** The rule for private facts, such as a postal address or a date of birth. */
-export function keepPrivate(value: Value): Fields {
-  return { hidden: value.leaveOut(privately) };
+export function keepPrivate(...values: readonly (Value | undefined)[]): Fields {
+  return { hidden: listOf(values.flatMap((value) => value?.leaveOut(privately) ?? [])) };
 }
 
 export const privately = "is not for everybody, and was left out. A site may say it in the profile.";
 
-/** The rule for what the owner has switched off. */
-export function hidden(value: Value): Fields {
-  return { hidden: leaveHidden(value) };
-}
-
+/** Leaves out what the owner has switched off. */
 export function leaveHidden(value: Value): Value {
   return value.leaveOut("is hidden there, and was left out.");
 }
@@ -78,25 +60,12 @@ export function joinTexts(parts: readonly (Value | undefined)[], between: string
   return first.say(text, `became one text with ${what} behind it: ${shorten(text)}`);
 }
 
-/** A bullet in plain text. A dash before a number is a minus sign. */
-const bullet = /^\s*(?:[•●▪◦‣⁃·*]|[–-](?![0-9])|⚡)\s*(?=\S)/u;
-
-/** The rule for plain text. Lines that begin with a bullet become `highlights`. */
-export function plainText(name: string): (value: Value) => Fields {
-  return (value) => {
-    const lines = (value.text ?? "").split(/\r?\n/);
-    const points = lines.filter((line) => bullet.test(line)).map((line) => value.say(line.replace(bullet, "")));
-    if (points.length === 0) return { [name]: value };
-    const others = lines.filter((line) => !bullet.test(line)).join("\n");
-    return { [name]: value.say(others.trim()), highlights: value.with(points) };
-  };
-}
-
 /** Returns a list's items without their bullets: "⚡ Led the team". */
 export function pointsOf(value: Value): Value[] {
-  return itemsOf(value).map((item) =>
-    item.text !== undefined && bullet.test(item.text) ? item.say(item.text.replace(bullet, "")) : item,
-  );
+  return itemsOf(value).map((item) => {
+    const text = withoutBullet(item.text ?? "");
+    return item.text === undefined || text === item.text ? item : item.say(text);
+  });
 }
 
 /** Makes skills from names. A few become an entry each, many become the keywords of one entry. */
@@ -124,20 +93,4 @@ function splitNames(value: Value): Value[] {
 function unmark(value: Value): Value {
   const [, , name] = /^([*_]{1,3})([^*_]+)\1$/.exec(value.text ?? "") ?? [];
   return name === undefined ? value : value.say(name);
-}
-
-/** Reads profiles by network name. A value is an address, or a user name that completes `homes`. */
-export function readProfiles(value: Value | undefined, homes: Readonly<Record<string, string>>): Value[] {
-  return Object.entries(membersOf(value)).flatMap(([network, user]) => {
-    if (user?.text === undefined) return [];
-    const url = Object.hasOwn(homes, network) ? readAccount(user, user.text, homes[network] ?? "") : user;
-    return [user.object({ network: user.say(network), url })];
-  });
-}
-
-function readAccount(value: Value, name: string, home: string): Value {
-  if (/^(?:https?:)?\/\/|^www\./i.test(name) || /^\/|\s/.test(name)) return value;
-  const [user = "", host] = name.replace(/^@/, "").split("@");
-  const address = host === undefined ? `${home}${user}` : `https://${host}/@${user}`;
-  return value.say(address, `${JSON.stringify(name)} was read as ${address}. Check that it is yours.`);
 }

@@ -1,4 +1,4 @@
-import { type Fields, itemsOf, listOf, Value } from "./value.ts";
+import { type Fields, itemsOf, listOf, type Value } from "./value.ts";
 
 /** What a field becomes: another name, its own fields by rules, or a function's result. */
 type Rule = string | Rules | ((value: Value) => Fields);
@@ -8,41 +8,26 @@ export interface Rules {
   readonly [name: string]: Rule;
 }
 
-/** Importers keep fields without a counterpart in JSON Resume under this name. */
-export const keptName = "others";
-
 /**
- * Renames an object's fields to JSON Resume's. A field without a rule is kept under `others`, and so is the second of
- * two fields with the same new name.
+ * Renames an object's fields to JSON Resume's. A field without a rule keeps its name, which the table of names may know;
+ * so does the second of two fields with the same new name.
  */
 export function shape(value: Value, rules: Rules): Value {
   if (!value.isObject || value.refusal !== undefined) return value;
   const made = new Map<string, Value>();
-  const rest = new Map<string, Value>();
   for (const [key, field] of value.fields) {
     if (!field.saysAny) continue;
     const rule = field.refusal === undefined && Object.hasOwn(rules, key) ? rules[key] : undefined;
-    if (rule === undefined) {
-      rest.set(key, field);
-      continue;
-    }
-    for (const [name, part] of Object.entries(follow(rule, field))) {
-      if (part === undefined) continue;
-      if (made.has(name)) rest.set(`${key}-${name}`, part);
-      else made.set(name, part);
-    }
-  }
-  if (rest.size > 0) {
-    const [inner, outer] = [made.get(keptName), new Value(value.place, rest)];
-    made.set(keptName, inner ? new Value(value.place, [inner, outer]) : outer);
+    for (const [name, part] of Object.entries(rule === undefined ? { [key]: field } : follow(rule, key, field)))
+      if (part !== undefined) made.set(made.has(name) ? `${key}-${name}` : name, part);
   }
   return value.with(made);
 }
 
-function follow(rule: Rule, field: Value): Fields {
+function follow(rule: Rule, key: string, field: Value): Fields {
   if (typeof rule === "string") return { [rule]: field };
   if (typeof rule === "function") return rule(field);
-  return field.isObject ? shape(field, rule).members : { [keptName]: field };
+  return field.isObject ? shape(field, rule).members : { [key]: field };
 }
 
 export function shapeAll(list: Value | undefined, rules: Rules): Value | undefined {

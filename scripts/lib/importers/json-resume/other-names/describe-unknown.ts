@@ -1,4 +1,3 @@
-import { keptName } from "../../tree/shape.ts";
 import { joinPath, type Leaf, listLeaves, type Value } from "../../tree/value.ts";
 import { type Note, notImported } from "../reading.ts";
 
@@ -11,8 +10,11 @@ export function describeUnknown(values: readonly Value[], resume: Value, leaves:
   const sections = new Map([...resume.fields].map(([key, value]) => [value, joinPath("", key)]));
   /** True if a value is a section of the résumé that has children. */
   const isSection = (value: Value) => (value.isList || value.isObject) && /^[^.[]*$/.test(sections.get(value) ?? ".");
-  const parts = values.flatMap((value) => (sections.get(value) === keptName ? value.children : [value]));
-  const found = parts.map((value) => ({ value, ...listLeaves(value) }));
+  const found = values.map((value) => {
+    const { filled, empty } = listLeaves(value);
+    // Switches say nothing of a person.
+    return { value, empty, filled: filled.filter((leaf) => typeof leaf.value.content !== "boolean") };
+  });
   const filled = found.flatMap((one) => one.filled.map(({ value }) => ({ value, path: paths.get(value) ?? "" })));
   return {
     filled,
@@ -25,7 +27,7 @@ export function describeUnknown(values: readonly Value[], resume: Value, leaves:
   };
 }
 
-/** Up to this number, a section's values are reported one by one, as are all values that importers kept. */
+/** Up to this number, a section's values are reported one by one. */
 const few = 5;
 
 function describeSection({ place, isList, children }: Value, values: number): Note {

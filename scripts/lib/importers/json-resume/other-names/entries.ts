@@ -17,7 +17,13 @@ export function readEntries(
   isForeign: boolean,
 ): readonly Value[] {
   const rename = (entry: Value) => renameEntry(entry, name, fieldNotes, isForeign);
-  const readList = (list: Value) => alignLevels(list.children.filter(isShown).map(rename));
+  const readList = (list: Value) =>
+    alignLevels(
+      list.children
+        .filter(isShown)
+        .flatMap((entry) => spreadPositions(entry, name))
+        .map(rename),
+    );
   const isShown = (entry: Value) => {
     const isHidden = hidingNames.some((key) => entry.at(key)?.content === true);
     if (isHidden) fieldNotes.hidden.push(entry);
@@ -29,13 +35,28 @@ export function readEntries(
   const fields = [...section.fields];
   const lists = fields.flatMap(([key, field]) => (listNames.has(plainName(key)) && field.isList ? [field] : []));
   if (lists.length > 0) {
-    for (const field of section.children) if (!lists.includes(field)) fieldNotes.unknown.push(field);
+    for (const [key, field] of fields) if (!lists.includes(field)) fieldNotes.leave(key, field);
     return lists.flatMap(readList);
   }
   const map = Object.hasOwn(maps, name) ? maps[name] : undefined;
   // An object with an entry's fields is a single entry.
   if (!map || fields.some(([key]) => fieldNames.get(name)?.get(plainName(key)) === map.name)) return [rename(section)];
   return fields.flatMap(([key, field]) => readNamed(key, field, map, rename));
+}
+
+/** An employer with several positions becomes an entry for each; what is said of the employer is said with the first. */
+function spreadPositions(entry: Value, section: string): readonly Value[] {
+  const [found] = [...entry.fields].filter(([key, { isList, children }]) => {
+    return /^(?:positions|roles|jobs)$/.test(plainName(key)) && isList && children.every(({ isObject }) => isObject);
+  });
+  if (found === undefined || found[1].children.length === 0) return [entry];
+  const [key, { children }] = found;
+  const { [key]: _, ...own } = entry.members;
+  const names = fieldNames.get(section);
+  const brief = Object.entries(own).filter(([name]) =>
+    /^(?:name|organization|location|url)$/.test(names?.get(plainName(name)) ?? name),
+  );
+  return children.map((position, index) => position.extend(index === 0 ? own : Object.fromEntries(brief)));
 }
 
 const hidingNames = ["private", "hidden", "ignore"];

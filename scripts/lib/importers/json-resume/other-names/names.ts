@@ -3,10 +3,15 @@ import { catalogues } from "../../../../../schema/labels/catalogues.ts";
 
 /** Normalizes a name for comparison: `work_experience`, `workExperience` and `Work Experience` are the same. */
 export function plainName(name: string): string {
-  return name
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+  return (
+    name
+      .normalize("NFKD")
+      // "educacion" is written as often as "educación".
+      .replace(/[\u0300-\u036f]/g, "")
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]/gu, "")
+  );
 }
 
 /** Makes a title of an identifier: "aiTools" becomes "Ai tools". Names in another style are unchanged. */
@@ -25,51 +30,58 @@ export function writeTitle(key: string): string {
 type Names = Readonly<Record<string, string>>;
 
 const sectionWords: Readonly<Record<SectionName, string>> = {
-  work: "experience experiences workexperience workexperiences professionalexperience professionalexperiences employment employmenthistory workhistory jobs positions career careerhistory workexplist internships",
+  work: "experience experiences workexperience workexperiences professionalexperience professionalexperiences employment employmenthistory workhistory jobs works positions career careerhistory workexplist internships freelancing experienciaprofesional experiencialaboral",
   volunteer:
-    "volunteering volunteerexperience volunteerexperiences volunteerwork service affiliation affiliations governance activities extracurricular extracurriculars leadership",
-  education: "educations academics educationlist educationhistory studies degrees",
-  awards: "award honors honours achievements accomplishments recognition awardlist prizes honorsandawards",
+    "volunteering volunteerexperience volunteerexperiences volunteerwork service affiliation affiliations governance activities extracurricular extracurriculars leadership community organizations",
+  education: "educations academics educationlist educationinfo educationhistory studies degrees educacion",
+  awards:
+    "award honors honours achievements achievementsection accomplishments recognition awardlist prizes honorsandawards",
   certificates: "certifications certification certificate certs licenses licences licensesandcertifications",
-  publications: "publication papers articles writing writings",
+  publications: "publication papers articles writing writings blogsection",
   skills:
     "skill technicalskills skillset skillsets competencies skilllist aptitudes hardskills softskills expertise techstack technologies",
   languages: "language spokenlanguages",
   interests: "interest hobbies hobby",
   references: "reference referees testimonials recommendations",
-  projects: "project projectlist personalprojects sideprojects opensource opensourceprojects worklist",
+  projects:
+    "project projectlist externalprojects bigprojects professionalprojects personalprojects sideprojects opensource opensourceprojects worklist",
 };
 
-const period = "dates date duration when time timeframe daterange years year durationdate edutime worktime projecttime";
+const period =
+  "dates date duration when time timeframe timespan span daterange years year durationdate edutime worktime projecttime";
 const dated = {
-  startDate: "start from begin started datestart startedat startyear",
-  endDate: "end to until ended dateend endedat endyear",
+  startDate: "start from begin started startedon fechainicio datestart startedat startyear",
+  endDate: "end to until ended fechafin dateend endedat endyear finishedon graduated graduationdate graduationyear",
   period,
 };
-const url = "website link homepage web href site";
-const summary = "description desc details detail about content";
+const url = "website websitelink weblink link homepage web href site companylink companyurl";
+const summary = "description descripcion desc descr details detail about content info notes text";
 const highlights =
-  "bullets bulletpoints achievements accomplishments responsibilities duties tasks points features impact keyachievements projectcontent highlightgroups";
-const described = { url, summary, highlights, links: "", image: "", ...dated };
+  "bullets bulletpoints achievements accomplishments responsibilities responsabilities duties tasks points features impact keyachievements projectcontent highlightgroups activities honors honours honor extra descbullets descriptions";
+const image = "imageurl logo logopath companylogo picture photo";
+const described = { url, summary, highlights, links: "footerlink", image, ...dated };
+
+/** Sections whose entries have neither a list nor a place show both in their text. */
+const onlyText = `${summary} highlights location place`;
 
 const sectionFields: Readonly<Record<SectionName, Names>> = {
   work: {
-    position: "title role jobtitle job positiontitle designation what",
-    name: "company organization organisation employer companyname where university institution",
+    position: "title role jobtitle job positiontitle designation what puesto cargo",
+    name: "company empresa organization organisation employer companyname where university institution",
     location: "place city address",
     description: "",
     ...described,
-    summary: `${summary} workdesc`,
+    summary: `${summary} workdesc department departmentname`,
     keywords: "technologies tech techstack stack tools tags skills",
   },
   volunteer: {
-    organization: "organisation company name club association where",
+    organization: "organisation company companyname name club association where",
     position: "title role what",
     ...described,
   },
   education: {
-    institution: "school university college institute name educationalfacility academy where",
-    studyType: "degree qualification diploma academicdegree title certificate what",
+    institution: "school schoolname institucion university college institute name educationalfacility academy where",
+    studyType: "degree degreename subheader titulo role qualification diploma academicdegree title certificate what",
     area: "field fieldofstudy specialty specialization specialisation subject program programme branch department",
     score: "gpa cgpa grade grades result percentage marks",
     location: "place city address",
@@ -77,22 +89,25 @@ const sectionFields: Readonly<Record<SectionName, Names>> = {
     major: "",
     minor: "",
     ...described,
+    summary: `${summary} thesis`,
   },
   projects: {
-    name: "title project projectname workname",
-    ...described,
-    description: `summary ${summary} projectdesc workdesc tagline text subtitle`,
+    name: "title project projectname workname coursename",
+    url: "website websitelink link homepage live liveurl livepreview linkpreview preview demo demourl livedemo href visitlink",
+    highlights,
+    image,
+    ...dated,
+    description: `summary ${summary} projectdesc workdesc tagline text subtitle location place`,
     keywords: "technologies tech techstack stack tools tags skills builtwith",
-    url: "website link homepage live liveurl livepreview linkpreview preview demo demourl livedemo href visitlink",
     roles: "role position projectrole",
-    entity: "organization organisation client company",
+    entity: "organization organisation client company institution",
     type: "category kind",
-    links: "github githuburl githublink repo repository repourl source sourcecode sourceurl code codeurl",
+    links: "footerlink github githuburl githublink repo repository repourl source sourcecode sourceurl code codeurl",
   },
   skills: {
-    name: "title category skill group section skillname area",
-    level: "rating proficiency percentage percent value score skilllevel pct",
-    keywords: "items skills list technologies tools tags",
+    name: "title category skill group section skillname area stack",
+    level: "rating proficiency percentage percent value score skilllevel pct progresspercentage",
+    keywords: "items item skills list technologies tools tags",
     summary: `${summary} skilldesc tip`,
     url,
     links: "",
@@ -100,58 +115,60 @@ const sectionFields: Readonly<Record<SectionName, Names>> = {
   languages: { language: "name title lang", fluency: "level proficiency value", url: "", links: "" },
   interests: { name: "title interest hobby", summary, keywords: "items tags", url, links: "" },
   awards: {
-    title: "name award awardinfo",
-    awarder: "issuer organization organisation institution from by",
-    date: "year awardtime when dates",
-    summary,
+    title: "name award awardinfo rank",
+    awarder: "issuer organization organisation institution from by in",
+    date: "year awardtime when dates issuedon issuedate",
+    summary: `${onlyText} field subtitle`,
     url,
-    image: "",
+    image,
     period: "",
-    links: "",
+    links: "footerlink",
   },
   certificates: {
     name: "title certificate certification",
     issuer: "organization organisation provider authority institution from by issuedby awarder",
-    date: "year issued issuedate dateissued when",
-    summary,
-    url: `${url} credentialurl`,
-    image: "",
+    date: "year issued issuedate dateissued startedon when",
+    summary: `${onlyText} body subtitle`,
+    url: `${url} credentialurl certificatelink`,
+    image,
     period: "",
     links: "",
   },
   publications: {
     name: "title",
-    publisher: "journal venue conference",
+    publisher: "journal journalname venue conference conferencename",
     authors: "author",
-    releaseDate: "date year published publishedat publicationdate",
-    summary: `${summary} abstract`,
+    releaseDate: "date year published publishedat publishedon publicationdate createdat",
+    summary: `${onlyText} abstract`,
     url,
     period: "",
     links: "",
   },
   references: {
-    name: "author person",
-    position: "role jobtitle designation",
-    reference: "quote text testimonial recommendation message details",
+    name: "author person user",
+    position: "role jobtitle designation relationship",
+    reference: "quote text testimonial recommendation message details highlights",
     url,
     links: "",
   },
 };
 
 const basicsFields: Names = {
-  name: "fullname",
+  name: "fullname nombre",
   firstName: "givenname forename",
   lastName: "familyname surname",
-  label: "title headline jobtitle position positiontitle role tagline profession occupation",
-  email: "mail emailaddress",
-  phone: "telephone mobile tel phonenumber phonemobile cell",
+  label:
+    "title titulo descripcioncorta headline jobtitle jobdescription position positiontitle role tagline profession occupation",
+  email: "mail correo emailaddress",
+  phone: "telephone telefono mobile tel phonenumber phonemobile cell",
   url: "website web homepage site portfolio blog",
   summary:
-    "bio about aboutme brief objective description professionalsummary intro introduction profile aboutmedesc biography",
-  image: "picture photo avatar profileimage profilepic profilepicture",
-  location: "address city workplace",
+    "bio about aboutme sobremi descripcionlarga brief objective description descripcion professionalsummary intro introduction profile aboutmedesc biography",
+  image: "picture photo imagen avatar profileimage profilepic profilepicture",
+  location: "address city ubicacion workplace",
   resume: "resumelink resumeurl resumedownload cv cvlink cvurl",
-  profiles: "social socials sociallinks socialmedia links accounts networks",
+  profiles:
+    "social socials sociallinks socialmedia socialmedialinks redessociales links accounts networks contact contacts",
 };
 
 const profileFields: Names = {
@@ -160,11 +177,18 @@ const profileFields: Names = {
   username: "user handle account",
 };
 
+/** Fields that say nothing of the person: how things look, and what they are numbered by. */
+export const formNames: ReadonlySet<string> = new Set(
+  "id uuid key dataindex titlenamemap theme locale icon iconname fontawesomeicon altname classname fontawesomeclassname iconifyclassname color colour colorcode backgroundcolor style imagealt alt display visible filename".split(
+    " ",
+  ),
+);
+
 const linkFields: Names = { label: "name title text", url: "website link href", kind: "" };
 
 /** Objects that describe the person, as `basics` does. */
 export const personNames: ReadonlySet<string> = new Set(
-  "personal personalinfo personalinformation personaldetails person info contact contacts contactinfo profile about aboutme header bio".split(
+  "basic personal personalinfo personalinformation personaldetails person info contact contacts contactinfo profile perfil about aboutme header bio".split(
     " ",
   ),
 );
@@ -174,7 +198,9 @@ export const wrapperNames: ReadonlySet<string> = new Set(["resume", "cv", "bioda
 
 /** Keys that may hold a section's entries, beside fields about the section itself. */
 export const listNames: ReadonlySet<string> = new Set(
-  "history list sets items entries periods institutions positions jobs".split(" "),
+  "history list sets items entries periods institutions positions jobs schools experience projects achievementscards achivementscards blogs cards data".split(
+    " ",
+  ),
 );
 
 /** Flags that mark an entry as ongoing, which a missing end date also means. */

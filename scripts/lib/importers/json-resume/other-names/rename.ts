@@ -1,6 +1,7 @@
-import { Value } from "../../tree/value.ts";
+import { joinTexts, pointsOf } from "../../tree/rules.ts";
+import { itemsOf, Value } from "../../tree/value.ts";
 import { joinDate } from "../read-values.ts";
-import { fieldNames, ongoingNames, plainName } from "./names.ts";
+import { fieldNames, formNames, ongoingNames, plainName } from "./names.ts";
 
 /** JSON Resume's own former names, which aren't worth a note. */
 const formerNames: ReadonlySet<string> = new Set(["company", "website", "picture", "gpa"]);
@@ -15,6 +16,11 @@ export class FieldNotes {
   constructor(unknown: Value[], hidden: Value[]) {
     this.unknown = unknown;
     this.hidden = hidden;
+  }
+
+  /** Records a field that can't be read, unless its name says that it is none of the person's. */
+  leave(key: string, field: Value): void {
+    if (!formNames.has(plainName(key)) && typeof field.content !== "boolean") this.unknown.push(field);
   }
 
   /** Records that the field `key` is read as `name`. */
@@ -42,35 +48,50 @@ export function renameEntry(entry: Value, section: string, fieldNotes: FieldNote
   if (isWork) own.delete("description");
   const fields = new Map<string, Value>();
   const put = (key: string, name: string, field: Value): boolean => {
-    const has = (other: string) => own.has(other) && (other === "highlights" || !fields.has(other));
+    const has = (other: string) => own.has(other) && (joined.has(other) || !fields.has(other));
     const made = reshape(field, name, { key, section, fieldNotes, has });
     if (made.length === 0) return false;
-    for (const [target, value] of made) fields.set(target, joinHighlights(target, fields.get(target), value));
+    for (const [target, value] of made) {
+      const first = fields.get(target);
+      fields.set(target, first === undefined || !joined.has(target) ? value : joinValues(first, value));
+    }
     fieldNotes.rename(key, name);
     return true;
   };
+  // A title beside a role is where it was.
+  const named = ["name", "organization", "institution"].find((name) => own.has(name)) ?? "name";
+  const says = (name: string) =>
+    [...entry.fields].some(([key, field]) => !field.isEmpty && names.get(plainName(key)) === name);
+  const isTitled =
+    own.has("startDate") && entry.at("role")?.text !== undefined && section !== "projects" && !says(named);
   const others: [string, Value][] = [];
   for (const [key, field] of entry.fields) {
     if (!own.has(key) || field.isEmpty) others.push([key, field]);
     else if (!put(key, key, field)) fields.set(key, field);
   }
   for (const [key, field] of others) {
-    const plain = plainName(key);
-    const name = isWork && plain === "description" ? "summary" : names.get(plain);
+    const written = plainName(key);
+    // Some number their lines: `description1`, `description2`.
+    const plain = names.has(written) ? written : written.replace(/[0-9]{1,2}$/, "");
+    const found = isTitled && plain === "title" ? named : names.get(plain);
+    const name = isWork && plain === "description" ? "summary" : found;
     if (own.has(key) || isSaid(field, name, fields)) continue;
     if (ongoingNames.has(plain) && field.content === true && !fields.has("endDate")) continue;
-    if (name === undefined || field.isEmpty || !put(key, name, field)) fieldNotes.unknown.push(field);
+    if (name === undefined || field.isEmpty || !put(key, name, field)) fieldNotes.leave(key, field);
   }
   // Empty fields are kept, so that they are reported.
   for (const [key, field] of others) if (own.has(key) && !fields.has(key)) fields.set(key, field);
   return new Value(entry.place, fields);
 }
 
-/** Joins two lists of highlights; what both say is said once. */
-function joinHighlights(name: string, first: Value | undefined, second: Value): Value {
-  if (name !== "highlights" || !first) return second;
+/** Fields that hold what several of an entry's own fields say. */
+const joined: ReadonlySet<string> = new Set(["highlights", "summary", "description", "reference"]);
+
+/** Joins two lists or two texts; what both say is said once. */
+function joinValues(first: Value, second: Value): Value {
+  if (!first.isList) return joinTexts([first, second], "\n\n") ?? second;
   const said = new Set(first.children.map(({ content }) => content));
-  return first.with([...first.children, ...second.children.filter(({ content }) => !said.has(content))]);
+  return first.with([...first.children, ...itemsOf(second).filter(({ content }) => !said.has(content))]);
 }
 
 /** True if a field repeats another with the same meaning. */
@@ -91,12 +112,12 @@ interface ReshapeContext {
 function reshape(field: Value, name: string, spot: ReshapeContext): [string, Value][] {
   if (name === "links") return readLinks(field, spot);
   if (!spot.has(name)) return [];
-  if (name === "keywords" || name === "courses" || (name === "highlights" && field.isList))
-    return [[name, parseInline(field, spot.fieldNotes)]];
+  if (name === "keywords" || name === "courses") return [[name, parseInline(field, spot.fieldNotes)]];
+  if (name === "highlights" && field.isList) return [[name, field.with(pointsOf(parseInline(field, spot.fieldNotes)))]];
   if (name === "highlights" && field.text?.includes("\n"))
     return [[name, field.with(field.text.split(/\n+/).map((line) => field.say(line)))]];
-  if (field.isList && (name === "summary" || name === "description"))
-    return spot.has("highlights") ? [["highlights", field]] : [];
+  if (field.isList && joined.has(name))
+    return spot.has("highlights") ? [["highlights", field]] : [[name, join(field, "\n")]];
   // A missing end means that it goes on.
   if (field.isList && name === "period" && field.children.length === 2 && spot.has("startDate"))
     return (["startDate", "endDate"] as const).flatMap((end, index): [string, Value][] => {
@@ -110,6 +131,9 @@ function reshape(field: Value, name: string, spot: ReshapeContext): [string, Val
     return [...renameEntry(field, "projects", spot.fieldNotes).fields].filter(([end]) => spot.has(end));
   if (/date$/i.test(name)) return [[name, readParts(field)]];
   if (name === "location") return [[name, join(field, ", ")]];
+  // A text in parts: sentences and lists of them.
+  if (joined.has(name) && field.children.every(({ isList, text }) => isList || text !== undefined))
+    return field.children.flatMap((part) => reshape(part, name, spot));
   return [[name, readName(field, spot.fieldNotes)]];
 }
 
@@ -131,13 +155,13 @@ function readParts(field: Value): Value {
 }
 
 /** Replaces an object, such as an organization, with its name. Its other fields become unknown. */
-function readName(field: Value, { unknown }: FieldNotes): Value {
+function readName(field: Value, fieldNotes: FieldNotes): Value {
   const named = [...field.fields].find(
     ([key, { content }]) => /^(?:name|title|label|text|description|content|highlight)$/i.test(key) && isText(content),
   );
   if (!named) return field;
   const [, name] = named;
-  for (const other of field.children) if (other !== name) unknown.push(other);
+  for (const [key, other] of field.fields) if (other !== name) fieldNotes.leave(key, other);
   return name;
 }
 
