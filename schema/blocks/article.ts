@@ -7,7 +7,7 @@ import { label } from "../primitives.ts";
 import { plainLine } from "../rich-text/plain-text.ts";
 import { countWords, readingTime } from "../rich-text/reading-time.ts";
 import type { LongText } from "../rich-text/tree.ts";
-import { idOf, nameNodes } from "../source/node-ids.ts";
+import { addNodeIds, idOf } from "../source/node-ids.ts";
 import { plain, type Text } from "../text.ts";
 import { defineTitled } from "./define/define-block.ts";
 import { aboutFields, showAbout } from "./define/post.ts";
@@ -65,7 +65,7 @@ export const article = defineTitled({
 
 function sayUpdated(date: string, node: string | undefined, { language, labels }: Resolver) {
   const { text, dateTime } = formatDate(date, language);
-  return { text: nameNodes(fillLabel(labels.updated, { date: text }), node), dateTime };
+  return { text: addNodeIds(fillLabel(labels.updated, { date: text }), node), dateTime };
 }
 
 const fewestParts = 3;
@@ -94,7 +94,7 @@ function addAnchors(
   const ids = anchors(labels);
   const contents = headings.flatMap(({ level, node }, index) => {
     const [id = "", label = ""] = [ids[index], labels[index]];
-    return level === top ? [{ id, label: nameNodes(label, node) }] : [];
+    return level === top ? [{ id, label: addNodeIds(label, node) }] : [];
   });
   const named = new Map<unknown, string | undefined>(headings.map((heading, index) => [heading, ids[index]]));
   const anchored = text.map((block) => {

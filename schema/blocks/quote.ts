@@ -1,6 +1,6 @@
 import { hostOf } from "../links.ts";
 import { label, name, quote as said, webAddress } from "../primitives.ts";
-import { idOf, nameNodes } from "../source/node-ids.ts";
+import { addNodeIds, idOf } from "../source/node-ids.ts";
 import { defineTitled } from "./define/define-block.ts";
 
 export const quote = defineTitled({
@@ -19,7 +19,7 @@ export const quote = defineTitled({
     source: "https://en.wikiquote.org/wiki/Grace_Hopper",
   },
   resolve: (block, { words }) => {
-    const by = block.by && nameNodes(block.by, idOf(block, "by"));
+    const by = block.by && addNodeIds(block.by, idOf(block, "by"));
     const source = block.source === undefined ? undefined : { label: by ?? hostOf(block.source), href: block.source };
     return { text: words(block.text), by, source };
   },

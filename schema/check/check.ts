@@ -13,6 +13,7 @@ import type { ContentIndex, ValidatedContent } from "./content-index/content-ind
 import { gatherContent } from "./content-index/gather.ts";
 import { KnownErrors } from "./content-index/known-errors.ts";
 import type { AssetProbe, DiskProbe } from "./disk.ts";
+import { checkHistory } from "./history.ts";
 import { compose, type ListFiles } from "./lists/compose.ts";
 import { type FiledList, findLists } from "./lists/find-lists.ts";
 import type { PostSettings } from "./lists/generate-posts.ts";
@@ -146,7 +147,12 @@ function runChecks(
   const facts = { index, assets, disk };
   const reports = [...known, ...checkAllowed(index.root.allow ?? []), ...runRules(facts)];
   if (!checked || !reports.every(isNotError)) return reports;
-  const remarks = [...reports, ...checkUntranslated(index), ...checkOriginals(index, record)];
+  const remarks = [
+    ...reports,
+    ...checkHistory(index, disk),
+    ...checkUntranslated(index),
+    ...checkOriginals(index, record),
+  ];
   if (!advice) return remarks;
   return [...remarks, ...runAdviceRules(facts), ...checkSameTexts(index)];
 }

@@ -1,6 +1,7 @@
 import type { FontName, TypefaceName } from "../designs/typefaces.ts";
 import { nameSize } from "../messages/message.ts";
 import type { Size } from "../pictures/picture.ts";
+import type { LastPaths } from "../renamed-paths.ts";
 
 /** What is known about a picture, a video or captions that content names. */
 export type AssetFacts =
@@ -41,6 +42,8 @@ export type LinkedFileFacts =
       status: "file";
       bytes: number;
       hasGpsLocation?: boolean;
+      /** Which content a CV was printed from, if the program printed it. */
+      printedFrom?: string | undefined;
       /** Which feature of a PDF runs code. */
       script?: string | undefined;
       openContact?: OpenContact | undefined;
@@ -55,9 +58,10 @@ export interface DiskProbe {
   isFromTemplate?: (text: string) => boolean;
   /** True if a picture is the one that the template has in place of a portrait. */
   isTemplatePicture?: (name: string) => boolean;
-  /** The paths of pages and posts when the content was last free of errors. */
-  lastPaths?: readonly string[] | undefined;
+  lastPaths?: LastPaths | undefined;
   file?: (name: string) => LinkedFileFacts | undefined;
+  /** True if a CV was printed from other content than this. Needs content without errors. */
+  isOutdatedCv?: (name: string) => boolean;
   /** True if the content's folder contains this file. */
   hasFile?: (name: string) => boolean;
   icon?: (name: string) => IconFacts | undefined;

@@ -3,6 +3,7 @@ import type { ContentDocument } from "../document/document.ts";
 import { listFacts } from "../json-schema/list-facts.ts";
 import type { Diagnostic, Fix, RuleReport } from "../messages/message.ts";
 import { countMore, quote } from "../messages/message.ts";
+import { groupBy } from "../source/group-by.ts";
 import type { SourceRange, SourceText, Step } from "../source/source-text.ts";
 import { findMember } from "../source/syntax/tree.ts";
 
@@ -73,8 +74,11 @@ function readText({ node, source: { text } }: Step, key: string): string | undef
   return inner.includes("\\") ? undefined : inner;
 }
 
-/** The most listed diagnostics of one code. More have one cause, such as wrong quotation marks throughout. */
-const mostOfOneCode = 20;
+/** The most listed errors, or advice, of one code. More have one cause, such as wrong quotation marks throughout. */
+const mostErrors = 20;
+
+/** The most listed warnings of one code. Each has a cause of its own: a text to translate, a link to change. */
+const mostWarnings = 1000;
 
 interface LocateOptions {
   strict?: boolean | undefined;
@@ -85,8 +89,8 @@ interface LocateOptions {
 
 /**
  * Adds lines, columns, descriptions and code frames to reports, and sorts them: the content file first, then the files
- * that it names. With `strict`, warnings are errors. Only the first twenty of a code are listed; the last one says how
- * many more there are.
+ * that it names. With `strict`, warnings are errors. Of very many of a code only the first are listed; the last one says
+ * how many more there are.
  */
 export function locateReports(
   document: ContentDocument,
@@ -100,20 +104,18 @@ export function locateReports(
   const order = new Map([document.source, ...files].map((text, index) => [text, index]));
   const fileOf = ({ source }: LocatedReport) => order.get(source) ?? -1;
   located.sort((one, other) => fileOf(one) - fileOf(other) || one.start - other.start || one.end - other.end);
-  const counts = new Map<string, number>();
-  const listed = located.filter(({ report: { code } }) => {
-    const count = (counts.get(code) ?? 0) + 1;
-    counts.set(code, count);
-    return count <= mostOfOneCode;
-  });
-  const diagnostics = listed.map((one) => makeDiagnostic(document, one, strict));
-  for (const [code, count] of counts) {
-    const last = count > mostOfOneCode ? diagnostics.findLast((diagnostic) => diagnostic.code === code) : undefined;
-    if (!last) continue;
-    last.more = count - mostOfOneCode;
-    last.message += ` ${countMore(last.more)}`;
+  const groups = [...groupBy(located, ({ report }) => report.code).values()];
+  const excess = new Map<LocatedReport, number>();
+  const left = new Set<LocatedReport>();
+  for (const group of groups) {
+    const most = group[0]?.report.severity === "warning" ? mostWarnings : mostErrors;
+    const last = group[most - 1];
+    if (!last || group.length === most) continue;
+    excess.set(last, group.length - most);
+    for (const one of group.slice(most)) left.add(one);
   }
-  return diagnostics;
+  const listed = located.filter((one) => !left.has(one));
+  return listed.map((one) => makeDiagnostic(document, one, strict, excess.get(one)));
 }
 
 interface LocatedRange extends SourceRange {
@@ -155,6 +157,7 @@ function makeDiagnostic(
   document: ContentDocument,
   { report, source, ...span }: LocatedReport,
   strict: boolean,
+  more = 0,
 ): Diagnostic {
   const { code, rule, severity, message, hint } = report;
   const last = Math.max(span.start, span.end - 1);
@@ -171,9 +174,9 @@ function makeDiagnostic(
     severity: strict ? "error" : severity,
     code,
     rule,
-    message,
+    message: more > 0 ? `${message} ${countMore(more)}` : message,
     hint,
-    more: 0,
+    more,
     ...(fix && { fix }),
     frame: source.frame(span),
   };

@@ -2,7 +2,7 @@ import { PartValueNode } from "../document/part-node.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { hasLanguage } from "../kinds.ts";
 import { containsWords, folderOf, languagesOf } from "../language.ts";
-import type { RuleReport } from "../messages/message.ts";
+import { quote, type RuleReport } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
 import { joinPointer } from "../source/location.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
@@ -82,7 +82,7 @@ function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): R
   return reports;
 }
 
-/** Reports the texts that a language lacks, in content without errors. */
+/** Reports each text that a language lacks, in content without errors. */
 export function checkUntranslated({ texts, publishedLanguages }: ContentIndex): RuleReport[] {
   if (!texts.some(({ language, languages }) => languages.some((reader) => reader !== language))) return [];
   const said = texts.filter(
@@ -90,15 +90,21 @@ export function checkUntranslated({ texts, publishedLanguages }: ContentIndex): 
       !(node instanceof PartValueNode) &&
       (node.kind === "textFile" || (hasLanguage(node.kind) && containsWords(node.text))),
   );
-  return publishedLanguages.flatMap((language) => {
-    const read = said.filter(({ languages }) => languages.includes(language));
-    const otherLanguages = read.filter((text) => text.language !== language);
-    const facts = { language, done: read.length - otherLanguages.length, texts: read.length };
-    return otherLanguages.map(({ kind, pointer, language: shown }) => {
-      // The value that names the file is translated, not the name in it.
-      const location = kind === "textFile" ? pointer.replace(/\/file(?:\/[^/]*)?$/, "") : pointer;
-      return find("untranslated", location, { ...facts, shown });
-    });
+  const readIn = (language: string) => said.filter(({ languages }) => languages.includes(language));
+  const progress = new Map(
+    publishedLanguages.map((language) => {
+      const texts = readIn(language);
+      const done = texts.filter((text) => text.language === language).length;
+      return [language, `${done} of ${texts.length} texts are in ${quote(language)}`];
+    }),
+  );
+  return said.flatMap(({ kind, pointer, language: shown, languages }) => {
+    const lacking = publishedLanguages.filter((language) => language !== shown && languages.includes(language));
+    if (lacking.length === 0) return [];
+    // The value that names the file is translated, not the name in it.
+    const location = kind === "textFile" ? pointer.replace(/\/file(?:\/[^/]*)?$/, "") : pointer;
+    const sums = lacking.flatMap((language) => progress.get(language) ?? []);
+    return [find("untranslated", location, { lacking, shown, progress: sums.join(", ") })];
   });
 }
 

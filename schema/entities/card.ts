@@ -3,7 +3,7 @@ import type { CardLink, IconTree, ResolvedCardLink } from "../links.ts";
 import type { NamedPicture } from "../pictures/image.ts";
 import type { CaptionedPicture, ImageShape, ResolvedImage } from "../pictures/picture.ts";
 import type { InlineText, LongText } from "../rich-text/tree.ts";
-import { idOf, nameNodes } from "../source/node-ids.ts";
+import { addNodeIds, idOf } from "../source/node-ids.ts";
 import { isText, plain, type Text, type Traced } from "../text.ts";
 import type { TextMaker } from "../texts.ts";
 import { type DateText, formatDate, formatPeriod, type Precision } from "./dates.ts";
@@ -64,17 +64,17 @@ function resolveDate(
       ? formatDate(date, language, precision)
       : date && formatPeriod(date, language, labels.today, precision);
   const nodes = ["date", "start", "end"].map((key) => (Object.hasOwn(entity, key) ? idOf(entity, key) : undefined));
-  return shown && { ...shown, text: nameNodes(shown.text, ...nodes) };
+  return shown && { ...shown, text: addNodeIds(shown.text, ...nodes) };
 }
 
 /** Adds to a plain text, such as a name, the id of the entity's value that it shows. Other texts have ids already. */
 function findNode(text: Text, entity: Entity): Text {
   if (typeof text !== "string" || idOf(entity) === undefined) return text;
   for (const [key, value] of Object.entries(entity)) {
-    if (!Array.isArray(value) && String(value) === text) return nameNodes(text, idOf(entity, key));
+    if (!Array.isArray(value) && String(value) === text) return addNodeIds(text, idOf(entity, key));
     const list: readonly unknown[] = Array.isArray(value) ? value : [];
-    if (list.includes(text)) return nameNodes(text, idOf(entity, key, list.indexOf(text)));
-    if (list.join(", ") === text) return nameNodes(text, idOf(entity, key));
+    if (list.includes(text)) return addNodeIds(text, idOf(entity, key, list.indexOf(text)));
+    if (list.join(", ") === text) return addNodeIds(text, idOf(entity, key));
   }
   return text;
 }

@@ -7,7 +7,7 @@ import { hasLanguage, isRecordKind } from "../kinds.ts";
 import { containsWords, languagesOf, mostLanguages } from "../language.ts";
 import type { TextFiles } from "../records/text-files.ts";
 import { joinPointer } from "../source/location.ts";
-import { type IdOf, ids, nameNodes } from "../source/node-ids.ts";
+import { addNodeIds, type IdOf, ids } from "../source/node-ids.ts";
 import { makeRun, type Text } from "../text.ts";
 
 /** A checked value as its owner wrote it, with translations. */
@@ -123,7 +123,7 @@ export function addRuns(content: unknown, local: LocalValue, hasIds: boolean): u
     if (typeof value === "string") {
       const own = otherLanguages.get(localPointer);
       const text: Text = own === undefined ? value : makeRun([value], own, language);
-      return hasIds && hasLanguage(kind) ? nameNodes(text, idOfText(localPointer)) : text;
+      return hasIds && hasLanguage(kind) ? addNodeIds(text, idOfText(localPointer)) : text;
     }
     if (!hasIds) return goOn(node);
     if (Array.isArray(value) && isRecordKind(kind)) {

@@ -1,4 +1,4 @@
-import { idOf, nameNodes } from "../source/node-ids.ts";
+import { addNodeIds, idOf } from "../source/node-ids.ts";
 import { concatTexts, mapText, type Plain, type Text } from "../text.ts";
 
 /** The profile's values that texts can refer to, as in `{firstName}`. */
@@ -32,7 +32,7 @@ export function placeholderValues<Role extends Text>(profile: ProfileNames & { r
 /** The same with the ids of their nodes. */
 export function namedPlaceholders(profile: ProfileNames & { role?: Text | undefined }): PlaceholderValues {
   const values = placeholderValues(profile);
-  const named = (key: keyof ProfileNames, from = key) => values[key] && nameNodes(values[key], idOf(profile, from));
+  const named = (key: keyof ProfileNames, from = key) => values[key] && addNodeIds(values[key], idOf(profile, from));
   const firstName = named("firstName", profile.firstName === undefined ? "name" : "firstName");
   return { ...values, name: named("name"), firstName, location: named("location") };
 }

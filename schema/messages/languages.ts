@@ -63,12 +63,17 @@ export const languageMessages = {
     wrong: '{ "path": "/", "paths": { "de": "/start" }, … }',
     right: '{ "path": "/", … }',
   }),
-  untranslated: defineWarning<{ language: string; shown: string; done: number; texts: number }>({
+  untranslated: defineWarning<{
+    lacking: readonly string[];
+    shown: string;
+    /** How many texts each of these languages has. It is in the hint, as the message says what is new after an edit. */
+    progress: string;
+  }>({
     title: "a text without a translation",
-    message: ({ language, shown, done, texts }) =>
-      `This isn't written in ${quote(language)}, where it shows in ${quote(shown)}. ${language}: ${done} of ${texts} texts.`,
-    hint: ({ language, shown }) =>
-      `Write { ${quote(shown)}: …, ${quote(language)}: "…" }. ${hintToAllow("untranslated", "If all of this is fine as it is")}`,
+    message: ({ lacking, shown }) =>
+      `This isn't written in ${listWords(lacking.map(quote))}, where it shows in ${quote(shown)}.`,
+    hint: ({ lacking, shown, progress }) =>
+      `Write { ${[`${quote(shown)}: …`, ...lacking.map((language) => `${quote(language)}: "…"`)].join(", ")} }; ${progress}. ${hintToAllow("untranslated", "If all of this is fine as it is")}`,
     explanation:
       "A text that stands there by itself holds for every language. Pages in the others show it marked as what it is, so that programs which read aloud change their voice; a page whose title isn't translated isn't made in that language.",
     wrong: '"languages": ["en", "de"] … "title": "About me"',

@@ -1,6 +1,7 @@
 import type { SourceLocation } from "../source/source-text.ts";
 import { fileMessages } from "./files.ts";
 import { formMessages } from "./forms.ts";
+import { historyMessages } from "./history.ts";
 import { languageMessages } from "./languages.ts";
 import { listMessages } from "./lists.ts";
 import { literalMessages } from "./literals.ts";
@@ -19,6 +20,7 @@ export const messages = {
   ...shapeMessages,
   ...formMessages,
   ...fileMessages,
+  ...historyMessages,
   ...languageMessages,
   ...translationMessages,
   ...listMessages,

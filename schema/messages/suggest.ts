@@ -49,7 +49,7 @@ export function suggest(found: string, candidates: Iterable<string>, most = Infi
 /**
  * True if a suggestion is the only one of all candidates that can be meant: it differs in case and separators alone, or
  * in one character (two of ten or more), and every other candidate differs more.
- * @param shortest how many characters make one that differs sufficient
+ * @param shortest the fewest characters of `found` that allow a difference of one
  */
 export function isClear(found: string, near: string | undefined, candidates: Iterable<string>, shortest = 3): boolean {
   if (near === undefined) return false;

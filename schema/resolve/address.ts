@@ -3,7 +3,7 @@ import type { Content } from "../content.ts";
 import { endingOf } from "../file-types.ts";
 import type { ChatApp, FileFacts } from "../links.ts";
 import type { ProfileContent } from "../parts/profile.ts";
-import { idOf, nameNodes } from "../source/node-ids.ts";
+import { addNodeIds, idOf } from "../source/node-ids.ts";
 
 /** Query parameter of the home page after a visitor chose its language. It stops redirects to the visitor's own. */
 export const chosenLanguage = "lang";
@@ -45,7 +45,7 @@ export function phoneAddress(phone: string): Address {
 
 /** `mailto:` link (RFC 6068). */
 export function emailAddress(email: ProfileContent["emails"][number]): NamedAddress {
-  const text = nameNodes(email.address, idOf(email, "address"));
+  const text = addNodeIds(email.address, idOf(email, "address"));
   return { label: email.label, text, href: `mailto:${encodeURI(email.address)}` };
 }
 

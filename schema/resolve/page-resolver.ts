@@ -14,7 +14,7 @@ import type { ProfileContent } from "../parts/profile.ts";
 import type { ResolvedImage } from "../pictures/picture.ts";
 import { bibtexFile } from "../site-files.ts";
 import { makeAnchors } from "../slug.ts";
-import { idOf, nameNodes } from "../source/node-ids.ts";
+import { addNodeIds, idOf } from "../source/node-ids.ts";
 import { inLanguage } from "../text.ts";
 import { chatLink, emailAddress, phoneAddress } from "./address.ts";
 import { makeTexts, readOpening, type TextMaterial } from "./text-maker.ts";
@@ -45,7 +45,7 @@ export function resolveProfile(profile: ProfileContent, icon: SiteContext["icon"
   return {
     ...profile,
     location: namedPlaceholders(profile).location,
-    phone: phone && { ...phone, text: nameNodes(phone.text, idOf(profile, "phone")) },
+    phone: phone && { ...phone, text: addNodeIds(phone.text, idOf(profile, "phone")) },
     chat: chat && { icon: icon(chat), label: chat.label, href: chat.href },
   };
 }

@@ -13,7 +13,7 @@ import { type FocalPoint, focalPoint, portraitFocus } from "../pictures/focus.ts
 import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../pictures/picture.ts";
 import { plainTypesetter, type Typesetter } from "../rich-text/typesetter.ts";
 import { contactCardFile, cvFile, fileAddress, ownFile, ownFolder, searchFile } from "../site-files.ts";
-import { idOf, idsOf, nameNodes } from "../source/node-ids.ts";
+import { addNodeIds, idOf, idsOf } from "../source/node-ids.ts";
 import { plain } from "../text.ts";
 import { counterAddress, describeFile, linkPath, pageHref } from "./address.ts";
 import { type LanguagePaths, linkLanguages, singleLanguage } from "./alternates.ts";
@@ -210,7 +210,7 @@ function resolveShell(site: SiteContext, base: string): ShellData {
       duration: landing.duration,
       show: landing.show,
     },
-    brand: { name: nameNodes(name, id), monogram: nameNodes(monogramOf(name), id), role },
+    brand: { name: addNodeIds(name, id), monogram: addNodeIds(monogramOf(name), id), role },
     navigation: {
       profiles: navigation.menuProfiles ? resolver.links(undefined) : [],
       links:

@@ -25,7 +25,7 @@ export function idOf(value: object, ...keys: readonly (string | number)[]): stri
 }
 
 /** Adds the ids of nodes to the text that shows them; without ids, returns the text itself. */
-export function nameNodes(text: Text, ...several: readonly (string | undefined)[]): Text {
+export function addNodeIds(text: Text, ...several: readonly (string | undefined)[]): Text {
   const node = [...new Set(several.filter((id) => id !== undefined))].join(" ");
   if (node === "") return text;
   return typeof text === "string" || text.node !== undefined

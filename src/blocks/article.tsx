@@ -68,7 +68,7 @@ function PostNavigation({ block: { list, previous, next } }: { block: Block<"art
   const labels = useLabels();
   if (!list && !previous && !next) return null;
   return (
-    <chakra.div css={styles.ways}>
+    <chakra.div css={styles.navigation}>
       {previous && <PostNavigationLink name={labels.previousPost} to={previous} />}
       {next && <PostNavigationLink name={labels.nextPost} to={next} />}
       {list && (
@@ -83,8 +83,8 @@ function PostNavigation({ block: { list, previous, next } }: { block: Block<"art
 function PostNavigationLink({ name, to }: { name: Text; to: ResolvedLink }) {
   const styles = useStyles("article");
   return (
-    <chakra.p css={styles.way}>
-      <chakra.span css={styles.wayName} {...textProps(name)} /> <SiteLink {...to} variant="alone" />
+    <chakra.p css={styles.navigationLink}>
+      <chakra.span css={styles.navigationName} {...textProps(name)} /> <SiteLink {...to} variant="alone" />
     </chakra.p>
   );
 }

@@ -18,7 +18,7 @@ const imageSizes = "(min-width: 75rem) 28rem, (min-width: 56.25rem) 37vw, min(36
 export function Hero({ block }: { block: Block<"hero"> }) {
   const { id, level, heading, role, text, typed, list, actions, links, photo, image } = block;
   const { variant, shape, isName, isRole } = block;
-  const hasWays = actions.length + links.length > 0;
+  const hasActions = actions.length + links.length > 0;
   const styles = useStyles("hero", {
     variant,
     shape,
@@ -44,15 +44,15 @@ export function Hero({ block }: { block: Block<"hero"> }) {
           <LevelHeading level={level} css={styles.heading} text={heading} />
           {role !== undefined && <chakra.p css={styles.role} {...textProps(role)} />}
         </chakra.div>
-        {(typed || hasWays) && (
+        {(typed || hasActions) && (
           <chakra.div css={styles.story}>
             {typed && (
               <chakra.div css={styles.typed}>
                 <TypedLines typed={typed} css={styles.lines} />
               </chakra.div>
             )}
-            {hasWays && (
-              <chakra.div css={styles.ways}>
+            {hasActions && (
+              <chakra.div css={styles.actions}>
                 <Actions actions={actions} />
                 <IconLinks links={links} css={actions.length > 0 ? styles.links : {}} />
               </chakra.div>

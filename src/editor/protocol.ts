@@ -113,6 +113,14 @@ export interface EditorAsset {
   height?: number;
 }
 
+/** A fix of a diagnostic: `CodeAction` of the Language Server Protocol, with offsets, since its text has a hash. */
+export interface EditorFix {
+  /** What it does: "Write "/about"". */
+  title: string;
+  /** In the diagnostic's file. */
+  splices: readonly Splice[];
+}
+
 /** A diagnostic of the check with its range in a file. */
 export interface EditorDiagnostic {
   file: string;
@@ -129,8 +137,7 @@ export interface EditorDiagnostic {
   /** JSON pointer of the value in the whole content (lists included), and the same in words. */
   pointer: string;
   where: string;
-  /** The splices in `file` that fix it, if a program can. */
-  fix?: readonly Splice[];
+  fix?: EditorFix;
 }
 
 /** Why text isn't in its file yet, though the pause is over. */

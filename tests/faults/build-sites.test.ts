@@ -55,7 +55,7 @@ describe("a build of many sites", () => {
     );
   });
 
-  it("says what it had to do where some sites stand already", async () => {
+  it("says what it had to do where some sites exist already", async () => {
     await rm(join(place, "whole/asha"), { recursive: true });
     const { stdout } = build("whole");
     expect(stdout).toMatch(/^Built 1 of 5 sites in .*; 3 stood already; 1 failed, as said above\.\n$/);

@@ -198,7 +198,7 @@ describe("a meaningful document", () => {
     );
   });
 
-  it("has a visible home page, paths and ids that stand once, and references that resolve", () => {
+  it("has a visible home page, unique paths and ids, and references that resolve", () => {
     fc.assert(
       fc.property(documents, (document) => {
         const { pages, profile, footer } = content.parse(copyJson(document));

@@ -33,7 +33,7 @@ describe("what is for its owner alone", () => {
   const subject = makeSubject();
   const bare = check(subject).content;
 
-  it("may stand in every object, and hidden in every list of objects; nothing of it is in what is published", () => {
+  it("may be in every object, and hidden in every list of objects; nothing of it is in what is published", () => {
     const { content, diagnostics } = check(withRemarks(subject));
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     expect(errors.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([]);

@@ -209,7 +209,7 @@ describe("hostile texts", () => {
     expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(locations));
   });
 
-  it("have their places told however many of them are only warned of", () => {
+  it("have their places reported however many of them are only warned of", () => {
     const document = withTexts(subject, ({ kind }) => (isTextKind(kind) ? "\u202ex" : undefined));
     expect(check(document)).toEqual([]);
     const errors = check({ ...document, footer: { type: "footer", closing: "" } });

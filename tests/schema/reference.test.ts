@@ -42,7 +42,14 @@ function place({ name, group }: Definition, value: unknown): object {
 }
 
 /** What an example alone can't have: files, and the rest of a site. */
-const ofSite = ["placeholder", "missing-description", "unlinked-page", "untranslated", "third-party-form"];
+const ofSite = [
+  "placeholder",
+  "missing-description",
+  "unlinked-page",
+  "untranslated",
+  "third-party-form",
+  "form-without-address",
+];
 
 /** Examples of keys that ask for more than their own object has. */
 const intended = ["no-language-to-detect", "filter-without-tags", "undated-item", "two-texts", "chat-without-phone"];

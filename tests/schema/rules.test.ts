@@ -71,7 +71,7 @@ describe("a link on two pages", () => {
     return checkContent(new JsonText("content.json", JSON.stringify(document))).diagnostics.map(({ code }) => code);
   };
 
-  it("is told of where it leads elsewhere: it may have been copied with the entry around it", () => {
+  it("is warned of where it leads elsewhere: it may have been copied with the entry around it", () => {
     expect(codesOf("https://asha.dev/thesis")).toEqual(["repeated-link"]);
   });
 

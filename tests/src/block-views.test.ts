@@ -159,12 +159,12 @@ it.each([
   expect(hidden.map(({ attributes }) => [attributes["name"], attributes["value"]])).toEqual([["form-name", "write"]]);
 });
 
-it("a form is read as its title and where it stands: elsewhere than on the page it does nothing", () => {
+it("a form is read as its title and where it is: elsewhere than on the page it does nothing", () => {
   const { text } = show({ ...form, action: "https://formspree.io/f/abcdefgh" });
   expect(text).toBe("Write to me\n===========\n\nhttps://example.com/#write\n");
 });
 
-it("cards are chosen from by the tags that stand on them, each once, by their places", () => {
+it("cards are chosen from by the tags that are on them, each once, by their places", () => {
   const cards = [
     { type: "project", title: "One", tags: ["C", "React"] },
     { type: "project", title: "Two" },

@@ -45,7 +45,7 @@ describe("a period", () => {
     expect(grid([job({ period: "Two summers" })]).html).toMatch(/<span[^>]*>Two summers<\/span>/);
   });
 
-  it("is not a single day: that is shown as it is written, unless it is asked otherwise", () => {
+  it("is not a single day: that is shown as written, unless it is asked otherwise", () => {
     const prize = { type: "achievement", title: "Prize", date: "2024-11-03" };
     expect(grid([prize]).text).toContain("November 3, 2024");
     expect(grid([{ ...prize, precision: "month" }]).text).toContain("November 2024");
@@ -59,7 +59,7 @@ describe("positions at one organization", () => {
     job({ organization: "Other", position: "Trainee", start: "2020", end: "2021" }),
   ];
 
-  it("stand in cards of their own, unless they are to be grouped", () => {
+  it("are in cards of their own, unless they are to be grouped", () => {
     expect(grid(jobs).html.match(/Volt Labs/g)).toHaveLength(2);
     const { html, text } = grid(jobs, { grouped: true });
     expect(html.match(/Volt Labs/g)).toHaveLength(1);

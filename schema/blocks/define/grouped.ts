@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Card } from "../../entities/card.ts";
 import { groupByEmployer } from "../../entities/group.ts";
 import type { Entity } from "../../entities/index.ts";
-import { idOf, idsOf, nameNodes } from "../../source/node-ids.ts";
+import { addNodeIds, idOf, idsOf } from "../../source/node-ids.ts";
 
 export const grouped = z.boolean().default(false).meta({
   description: "`true` shows positions at one organization that follow each other under its name, in one card.",
@@ -30,7 +30,7 @@ function nameEmployer(employer: string, entities: readonly Entity[]): Entity {
   const starts = positions.flatMap(({ start }) => start ?? []).toSorted();
   const ends = positions.flatMap(({ end }) => end ?? []).toSorted();
   const goesOn = positions.some(({ start, end }) => start !== undefined && end === undefined);
-  const position = nameNodes(employer, ...entities.map((entity) => idOf(entity, "organization")));
+  const position = addNodeIds(employer, ...entities.map((entity) => idOf(entity, "organization")));
   const end = goesOn ? undefined : ends.at(-1);
   return { type: "experience", position, start: starts[0], end, ...idsOf(Object(entities[0])) };
 }

@@ -4,7 +4,7 @@ import { movedFrom } from "../../links.ts";
 import { entry } from "../../object.ts";
 import { image } from "../../pictures/image.ts";
 import { body, date, label, path, sentence, tag } from "../../primitives.ts";
-import { idOf, nameNodes } from "../../source/node-ids.ts";
+import { addNodeIds, idOf } from "../../source/node-ids.ts";
 
 /** Pattern for files of posts, with one `*`. */
 export const postFiles = z
@@ -65,6 +65,6 @@ export type Post = z.output<typeof post>;
 /** The date and tags of a post, resolved for views. */
 export function showAbout(post: Pick<Post, "date" | "tags">, language: string) {
   const { text, dateTime } = formatDate(post.date, language);
-  const tags = post.tags?.map((tag, index) => nameNodes(tag, idOf(post, "tags", index))) ?? [];
-  return { date: { text: nameNodes(text, idOf(post, "date")), dateTime }, tags };
+  const tags = post.tags?.map((tag, index) => addNodeIds(tag, idOf(post, "tags", index))) ?? [];
+  return { date: { text: addNodeIds(text, idOf(post, "date")), dateTime }, tags };
 }

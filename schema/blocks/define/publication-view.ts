@@ -10,7 +10,7 @@ import { name } from "../../primitives.ts";
 import type { ownNames } from "../../records/own-name.ts";
 import { describeVenue, nameAuthor, type Publication, type PublicationLink } from "../../records/publication.ts";
 import { recordFile } from "../../records/source.ts";
-import { idOf, nameNodes } from "../../source/node-ids.ts";
+import { addNodeIds, idOf } from "../../source/node-ids.ts";
 import type { Text } from "../../text.ts";
 import type { Resolver } from "./resolver.ts";
 
@@ -48,7 +48,7 @@ export function resolvePublication(
   return {
     node: idOf(paper),
     key,
-    title: nameNodes(resolver.inLanguage(title, paper.language), idOf(paper)),
+    title: addNodeIds(resolver.inLanguage(title, paper.language), idOf(paper)),
     authors: authors.map((author) => ({ name: nameAuthor(author), isOwner: isOwn(author) })),
     hasOthers,
     genre: genre && ("known" in genre ? labels[`genres.${genre.known}`] : genre.written),
@@ -67,7 +67,7 @@ export function resolvePublication(
 /** What is shown of it on demand. */
 export function showText(paper: Publication, { inLanguage }: Resolver) {
   const { abstract, bibtex, language } = paper;
-  return { abstract: abstract && nameNodes(inLanguage(abstract, language), idOf(paper)), bibtex };
+  return { abstract: abstract && addNodeIds(inLanguage(abstract, language), idOf(paper)), bibtex };
 }
 
 /** Data for citation metadata. */

@@ -2,7 +2,7 @@ import { hostOf } from "../../links.ts";
 import { defineError, defineWarning, hintToAllow, quote } from "../../messages/message.ts";
 import { defineRule } from "../rule.ts";
 
-/** The fields of a form have unique names. The owner is warned that a third party gets what visitors write. */
+/** The fields of a form have unique names, and one of them says whom to answer. The owner is warned that a third party gets what visitors write. */
 export const forms = defineRule({
   messages: {
     "repeated-field": defineError<{ name: string; otherLine: string }>({
@@ -13,6 +13,17 @@ export const forms = defineRule({
       explanation: "Of two fields with one name, services keep the last one only.",
       wrong: '"fields": [{ "name": "text", "label": "Your name" }, { "name": "text", "label": "Your message" }]',
       right: '"fields": [{ "name": "name", "label": "Your name" }, { "name": "message", "label": "Your message" }]',
+    }),
+    "form-without-address": defineWarning<{ name: string | undefined }>({
+      title: "a form whose messages can't be answered",
+      message: () => "This form asks for no e-mail address: you can't answer what is sent by it.",
+      hint: ({ name }) =>
+        `${name === undefined ? 'Add the field { "name": "email", "label": "Your e-mail address", "kind": "email", "required": true }.' : `Give the field ${quote(name)} "kind": "email": browsers then see to it that it is an address, and services answer to it.`} ${hintToAllow("form-without-address")}`,
+      explanation:
+        "A message comes from the service that takes it, not from who wrote it. Services read whom to answer from a field for an e-mail address.",
+      wrong: '"fields": [{ "name": "message", "label": "Your message", "kind": "long" }]',
+      right:
+        '"fields": [{ "name": "email", "label": "Your e-mail address", "kind": "email" }, { "name": "message", "label": "Your message", "kind": "long" }]',
     }),
     "third-party-form": defineWarning<{ host: string }>({
       title: "a form that sends what visitors write to others",
@@ -28,6 +39,15 @@ export const forms = defineRule({
   create({ index, report }) {
     const seen = new Map<string, string>();
     return {
+      blocks({ value, pointer }) {
+        value.forEach((block, number) => {
+          if (block?.type !== "form" || !block.fields || index.errors.hasErrorsWithin(`${pointer}/${number}`)) return;
+          const fields = block.fields.flatMap((field) => field ?? []);
+          if (fields.some(({ kind, name = "" }) => kind === "email" || /phone|^tel/.test(name))) return;
+          const near = fields.find(({ name = "" }) => /mail/.test(name))?.name;
+          report("form-without-address", `${pointer}/${number}/fields`, { name: near });
+        });
+      },
       id({ name: key, text: name, pointer }) {
         if (key !== "name") return;
         const field = `${pointer.replace(/(?<![0-9])[0-9]+\/name$/, "")} ${name}`;

@@ -23,10 +23,13 @@ const alike = [
   ["title", "heading", "name", "label", "headline", "text"],
   ["text", "paragraphs", "description", "content", "body", "summary", "desc"],
   ["items", "cards", "tabs", "entries", "list", "blocks", "columns", "children", "sections"],
-  ["src", "file", "path", "image", "picture", "url"],
+  ["src", "source", "file", "path", "image", "picture", "url"],
+  ["alt", "alttext", "alternative", "alternativetext", "description"],
   ["photo", "image", "picture", "avatar"],
   ["quote", "text", "said", "testimonial"],
-  ["position", "role", "job"],
+  ["position", "role", "job", "title"],
+  ["organization", "company", "employer", "workplace", "firm"],
+  ["value", "number", "count", "amount"],
   ["kind", "type"],
   ["accent", "color", "colour"],
   ["colorMode", "mode", "darkmode"],
@@ -80,7 +83,8 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
   const guess = missing.has("type") ? guessOption(node, present) : undefined;
   const has = (key: string) => Object.hasOwn(guess?.properties ?? {}, key);
   // ajv leaves the keys of an object without a type unchecked.
-  const schema = guess && present.some(has) ? guess : node.shape;
+  const isKnown = present.some(has) || optionsOf(node.shape).length === 1;
+  const schema = guess && isKnown ? guess : node.shape;
   if (schema === guess) for (const key of present) if (!has(key)) unknown.add(key);
   const taken = new Set(present.filter((name) => !isMade(name, node)));
   const unmeant = siteLanguages(document.value) ? [] : ofSeveralLanguages;
@@ -197,10 +201,13 @@ function guessOption({ shape, parent }: ContentNode, present: readonly string[])
   return options[0]?.option;
 }
 
-/** Keys that other programs, or other parts of the content, use with the same meaning. */
+const knownWords = new Set(alike.flat());
+
+/** Keys that other programs, or other parts of the content, use with the same meaning as this one, misspelt or not. */
 function familyOf(key: string): string[] {
   const word = key.toLowerCase();
-  return alike.filter((words) => words.includes(word)).flat();
+  const near = knownWords.has(word) ? word : suggest(word, knownWords, 1);
+  return near === undefined ? [] : alike.filter((words) => words.includes(near)).flat();
 }
 
 function findNear(key: string, missing: string[], free: string[]): string | undefined {

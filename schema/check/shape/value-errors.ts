@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { form } from "../../blocks/form.ts";
+import type { ContentNode } from "../../document/content-node.ts";
 import type { ContentDocument } from "../../document/document.ts";
 import { entities } from "../../entities/index.ts";
 import { isFileName } from "../../file-types.ts";
@@ -16,6 +17,7 @@ import type { SourceLocation } from "../../source/source-text.ts";
 import { describeOwner } from "../locate-reports.ts";
 import { fixId, translatePattern } from "./forms.ts";
 import { writeBareLink, writeLink } from "./link-hints.ts";
+import { nameType, nameValue } from "./name-values.ts";
 import { findBlockType, findCardType, findLinkKind, writeAccent } from "./other-words.ts";
 
 /** Types of cards, which people put among the blocks. */
@@ -37,8 +39,11 @@ export function translateValue(errors: readonly ErrorObject[], document: Content
     case "type":
       return find("wrong-type", location, {
         found: nameValue(data),
-        expected: listWords(typesOf(schema).map((type) => typeNames.get(type) ?? type)),
-        advice: location === "/cv" && typeof data === "string" ? hintToOfferCv : explainFix(data, schema),
+        expected: listWords(typesOf(schema).map(nameType)),
+        advice:
+          location === "/cv" && typeof data === "string"
+            ? hintToOfferCv
+            : (writeSeveral(node) ?? explainFix(data, schema)),
         fix: fixType(data, schema),
       });
     case "const":
@@ -61,6 +66,15 @@ export function translateValue(errors: readonly ErrorObject[], document: Content
     default:
       return find("refused-value", location, { reason: error.message ?? error.keyword });
   }
+}
+
+/** Says which key takes several, for a list where one is needed: "links" for "link". */
+function writeSeveral({ key, value, shape, parent }: ContentNode): string | undefined {
+  const several = parent?.shape.properties?.[`${key}s`];
+  const isSeveral = Array.isArray(value) && value.length > 1 && several?.type === "array";
+  // The languages themselves are better than an example.
+  if (!isSeveral || shape.kind === "language") return undefined;
+  return `Write several as "${key}s": ${sampleOf(several)}.`;
 }
 
 function translateChoice(schema: JsonSchema, data: unknown, location: SourceLocation): RuleReport {
@@ -101,25 +115,6 @@ function writeCard(word: string): string | undefined {
   const written = findCardType(word);
   return written && `Write ${written}.`;
 }
-
-function nameValue(value: unknown): string {
-  if (value === null) return "null (nothing)";
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "object") return "an object in { }";
-  if (typeof value === "string") return `the text ${quote(value)}`;
-  if (typeof value === "number") return `the number ${value}`;
-  return String(value);
-}
-
-const typeNames = new Map<unknown, string>([
-  ["string", "a text in quotation marks"],
-  ["integer", "a whole number"],
-  ["string,integer", "a text in quotation marks, or a whole number"],
-  ["number", "a number"],
-  ["boolean", "true or false"],
-  ["array", "a list in [ ]"],
-  ["object", "an object in { }"],
-]);
 
 /** A code of a language as other programs write it: "DE", "de_AT". */
 const codeInOtherForm = /^[a-zA-Z]{2,3}(?:[_-][a-zA-Z]{2,4})?$/;

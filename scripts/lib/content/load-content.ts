@@ -17,6 +17,7 @@ import { prepareCheck } from "../app/prepare-check.ts";
 import { loadFontProbe } from "../fonts/probe-fonts.ts";
 import { findMaskedContacts } from "../html/contacts.ts";
 import { listTypesetting, loadTypesettingProbe, type Typesetting } from "../typesetting/typesetter.ts";
+import { makeCvProbe } from "./documents/cv-mark.ts";
 import { probeIcon } from "./find-icon.ts";
 import { keepPaths, readLastPaths } from "./last-paths.ts";
 import { holdsFile } from "./locate-file.ts";
@@ -134,13 +135,15 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
     probeAll(wanted, (name) => probeLinkedFile(folder, name, contacts)),
     Promise.all(recordNames.map((name) => readRecord(folder, name, posix.join(posix.dirname(source.file), name)))),
   ]);
+  const lastPaths = options.remembers ? await readLastPaths(file) : undefined;
   const { checked, diagnostics } = checkComposed(composed, index, {
     strict,
     advice,
     record,
     assets: (src) => assets.get(src)?.facts,
     disk: {
-      lastPaths: options.remembers ? await readLastPaths(file) : undefined,
+      lastPaths,
+      ...(isCvPending ? undefined : makeCvProbe(index, others)),
       file: (name) => others.get(name)?.facts,
       hasFile: (name) => holdsFile(folder, name),
       icon: probeIcon,
@@ -150,7 +153,7 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
       ...(await loadTypesettingProbe(typesetting)),
     },
   });
-  if (checked && options.remembers) await keepPaths(file, listPaths(index));
+  if (checked && options.remembers) await keepPaths(file, lastPaths, listPaths(index));
   const locales = checked ? localizeContent(checked, options.hasIds && !composed.original) : [];
   for (const [src, { facts, file: found }] of assets) {
     if (facts.status === "video") media.set(src, { file: found, format: facts.format, size: facts.size });

@@ -5,7 +5,7 @@ import { describeExcessBytes } from "../../../schema/check/disk.ts";
 import { describeExcess } from "../../../schema/pictures/picture.ts";
 import { judgeDocument } from "./documents/judge-document.ts";
 import { locateFile } from "./locate-file.ts";
-import { explain } from "./probe-linked-file.ts";
+import { describeIssue } from "./probe-linked-file.ts";
 
 /** Facts about the file behind a name in the content. `file` is its real path. */
 export interface ProbedAsset {
@@ -38,7 +38,7 @@ export async function findPictureFault(folder: string, src: string): Promise<str
   if (facts.status === "image") return undefined;
   if ("reason" in facts) return facts.reason;
   if (facts.status === "video" || facts.status === "captions") return "it is no picture";
-  return explain(facts, src);
+  return describeIssue(facts, src);
 }
 
 const refuse = (reason: string): AssetFacts => ({ status: "not-image", reason });

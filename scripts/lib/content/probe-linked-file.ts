@@ -4,6 +4,7 @@ import { describeExcessBytes } from "../../../schema/check/disk.ts";
 import { mostBytes } from "../../../schema/check/rules/files/copied-file.ts";
 import { endingOf } from "../../../schema/file-types.ts";
 import { readStart } from "../files/read-regular.ts";
+import { readCvMark } from "./documents/cv-mark.ts";
 import { findPdfScript } from "./documents/find-pdf-script.ts";
 import { judgeDocument } from "./documents/judge-document.ts";
 import { type LocatedFile, locateFile } from "./locate-file.ts";
@@ -31,10 +32,11 @@ export async function probeLinkedFile(
   if (reason !== undefined) return { facts: { status: "unusable", reason, near }, file };
   const isPlaced = await saysPlace(file, endingOf(name)).catch(() => false);
   const script = endingOf(name) === "pdf" ? await findPdfScript(file) : undefined;
+  const printedFrom = endingOf(name) === "pdf" ? await readCvMark(file) : undefined;
   const { size: bytes } = await stat(file);
   const isSearched = contacts.length > 0 && bytes <= mostBytes;
   const openContact = isSearched ? await searchFile(file, endingOf(name), contacts) : undefined;
-  return { facts: { status: "file", bytes, hasGpsLocation: isPlaced, script, openContact }, file };
+  return { facts: { status: "file", bytes, hasGpsLocation: isPlaced, printedFrom, script, openContact }, file };
 }
 
 /** Says why a file can't be offered. Undefined if it can. */
@@ -43,7 +45,7 @@ export async function findFileFault(folder: string, name: string): Promise<strin
 }
 
 async function findReason({ file, issue }: LocatedFile, name: string): Promise<string | undefined> {
-  return issue ? explain(issue, name) : findFault(file, name).catch(() => "it can't be opened");
+  return issue ? describeIssue(issue, name) : findFault(file, name).catch(() => "it can't be opened");
 }
 
 async function searchFile(file: string, ending: string, contacts: readonly string[]) {
@@ -61,7 +63,7 @@ async function saysPlace(file: string, ending: string): Promise<boolean> {
   return media?.status === "video" && media.hasGpsLocation;
 }
 
-export function explain(issue: Exclude<LocatedFile["issue"], undefined>, name: string): string {
+export function describeIssue(issue: Exclude<LocatedFile["issue"], undefined>, name: string): string {
   if (issue.status === "missing") return "there is no such file beside content.json";
   if (issue.status === "other-case") return `it is called ${issue.near}, not ${name}`;
   return "its name, or a link in the file system, leads out of the folder of content.json";

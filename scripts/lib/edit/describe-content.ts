@@ -1,8 +1,9 @@
 import { posix } from "node:path";
 import { PostText } from "../../../schema/check/lists/post-text.ts";
+import type { Fix } from "../../../schema/messages/message.ts";
 import type { TextFacts } from "../../../schema/records/text-files.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
-import type { EditorDiagnostic, FileRole } from "../../../src/editor/protocol.ts";
+import type { EditorDiagnostic, EditorFix, FileRole } from "../../../src/editor/protocol.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import type { FileHistory } from "./file-history.ts";
 
@@ -34,11 +35,6 @@ export function describeDiagnostics(
   return diagnostics.map(({ code, severity, message, hint, pointer, path: where, fix, ...found }) => {
     const file = posix.relative(posix.dirname(source.file), found.file);
     const text = sources.get(file);
-    // The last edit first: each is made on the text after those before it.
-    const splices = fix?.edits
-      .map(({ start, end, text }) => ({ start, end, text }))
-      .sort((one, other) => other.start - one.start);
-    const isHere = fix?.edits.every((edit) => edit.file === found.file) ?? false;
     return {
       file,
       hash: texts.get(file)?.hash ?? "",
@@ -50,7 +46,13 @@ export function describeDiagnostics(
       hint,
       pointer,
       where,
-      ...(splices && isHere && { fix: splices }),
+      ...(fix?.edits.every((edit) => edit.file === found.file) && { fix: describeFix(fix) }),
     };
   });
+}
+
+function describeFix({ title, edits }: Fix): EditorFix {
+  // The last edit first: each is made on the text after those before it.
+  const splices = edits.map(({ start, end, text }) => ({ start, end, text }));
+  return { title, splices: splices.sort((one, other) => other.start - one.start) };
 }

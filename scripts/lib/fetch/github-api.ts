@@ -10,7 +10,7 @@ export interface GithubAccess {
   timeout?: number | undefined;
 }
 
-export function readAccess(env: Readonly<Record<string, string | undefined>>): GithubAccess {
+export function readGithubAccess(env: Readonly<Record<string, string | undefined>>): GithubAccess {
   const api = env["GITHUB_API_URL"] ?? "https://api.github.com";
   return { api, graphql: env["GITHUB_GRAPHQL_URL"] ?? `${api}/graphql`, token: env["GITHUB_TOKEN"] || undefined };
 }

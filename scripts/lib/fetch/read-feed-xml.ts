@@ -65,7 +65,7 @@ function readEntry(item: XmlElement, base: URL, from: string | undefined): FeedE
   const date = ["published", "pubDate", "dc:date", "updated"]
     .map((name) => readDay(findText(item, [name])))
     .find(Boolean);
-  const description = descriptions.map((way) => plainDescription(findText(item, way))).find(Boolean);
+  const description = descriptions.map((names) => plainDescription(findText(item, names))).find(Boolean);
   return [{ title, url, ...(date && { date }), ...(description && { description }), ...(from && { from }) }];
 }
 
@@ -76,8 +76,8 @@ function findLink(item: XmlElement): string | undefined {
   return own?.attributes["href"] ?? (textIn(own).trim() || undefined);
 }
 
-function findText(parent: XmlElement | undefined, way: readonly string[]): string {
-  return textIn(childrenOf(parent, ...way)[0]);
+function findText(parent: XmlElement | undefined, names: readonly string[]): string {
+  return textIn(childrenOf(parent, ...names)[0]);
 }
 
 function readDay(text: string): string | undefined {

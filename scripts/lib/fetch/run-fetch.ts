@@ -4,13 +4,13 @@ import { repositoriesFile } from "../../../schema/records/repository.ts";
 import { print, shortPath } from "../cli/command.ts";
 import { fetchFeeds } from "./fetch-feed.ts";
 import { fetchRepositories } from "./fetch-repositories.ts";
-import { readAccess } from "./github-api.ts";
+import { readGithubAccess } from "./github-api.ts";
 import { readBefore, writeRecords } from "./records-file.ts";
 
 export async function fetchGithub(user: string, file: string): Promise<void> {
   const before = await readBefore(file, repositoriesFile);
   const whose = before?.github.toLowerCase() === user.toLowerCase() ? before : undefined;
-  const access = readAccess(process.env);
+  const access = readGithubAccess(process.env);
   const fetched = await fetchRepositories(user, whose, access);
   await writeRecords(file, repositoriesFile, fetched, fetched.repositories.length);
   if (!before) suggestBlock("repositories", file);

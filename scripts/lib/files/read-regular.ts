@@ -38,6 +38,15 @@ export function readStart(file: string, most: number): Promise<Buffer> {
   });
 }
 
+/** The last bytes of a regular file, at most `most`; rejects as `openRegular` does. */
+export function readEnd(file: string, most: number): Promise<Buffer> {
+  return openRegular(file, async (handle) => {
+    const { size } = await handle.stat();
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(most), 0, most, Math.max(0, size - most));
+    return buffer.subarray(0, bytesRead);
+  });
+}
+
 /** True if a file has exactly these bytes; false if it can't be read. */
 export async function holdsBytes(file: string, bytes: string | Uint8Array): Promise<boolean> {
   return (await readRegular(file).catch(() => undefined))?.equals(Buffer.from(bytes)) ?? false;

@@ -22,8 +22,8 @@ export const cacheFolder = join(readyFolder === undefined ? programFolder : owne
 
 /** True if `path` is neither `root` nor in it; both without links. Windows has no relative path between drives. */
 export function isOutside(root: string, path: string): boolean {
-  const way = relative(root, path);
-  return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
+  const fromRoot = relative(root, path);
+  return fromRoot === ".." || fromRoot.startsWith(`..${sep}`) || isAbsolute(fromRoot);
 }
 
 /** Searches for package.json: bundled code is in another folder than its source. */

@@ -5,7 +5,7 @@ import type { SiteFile } from "../files/site-file.ts";
 import type { DecodedPicture } from "./encode-picture.ts";
 import { type FilePlan, type PlannedFile, planFiles } from "./plan-files.ts";
 import type { ShowImage, SiteImage, SiteImages } from "./site-image.ts";
-import { assetPath, describeTraits, filePath, nameFile, showOriginal } from "./site-images.ts";
+import { assetPath, describeTraits, nameFile, pictureFilePath, showOriginal } from "./site-images.ts";
 
 /** Shows a site's pictures, and lists the files that they need. Call `files` after all pages are resolved. */
 export interface PictureCollector {
@@ -32,9 +32,9 @@ export function collectPictures(cache = cacheOf("images")): PictureCollector {
       return showOriginal(image, shape, base, focus);
     }
     const plan = planFiles(image, shape, focus);
-    photos.set(filePath(image, shape, plan.fallback), { image, shape, plan });
+    photos.set(pictureFilePath(image, shape, plan.fallback), { image, shape, plan });
     const { sources, fallback, moving } = plan;
-    const url = (file: PlannedFile) => `${base}/${filePath(image, shape, file)}`;
+    const url = (file: PlannedFile) => `${base}/${pictureFilePath(image, shape, file)}`;
     const srcset = (files: PlannedFile[]) => files.map((file) => `${url(file)} ${file.width}w`).join(", ");
     return {
       src: url(fallback),
@@ -61,7 +61,7 @@ export function collectPictures(cache = cacheOf("images")): PictureCollector {
     [...plan.sources.avif, ...plan.sources.webp, plan.fallback, plan.moving ?? []].flat().map((file) => {
       const kept = `${image.digest}-${nameFile(shape, file)}.${file.format}`;
       return {
-        path: filePath(image, shape, file),
+        path: pictureFilePath(image, shape, file),
         make: () => cache.keep(kept, () => encode(image, plan, file)),
       };
     });

@@ -62,7 +62,7 @@ export function assetPath(image: SiteImage): string {
 }
 
 /** The path of a generated picture file below its site's folder. */
-export function filePath(image: SiteImage, shape: ImageShape, file: PlannedFile): string {
+export function pictureFilePath(image: SiteImage, shape: ImageShape, file: PlannedFile): string {
   return `${stem(image)}-${nameFile(shape, file)}.${extension(file.format)}`;
 }
 

@@ -5,6 +5,7 @@ import { nameLanguage } from "../../../schema/language.ts";
 import { homeAddress, resolveCv } from "../../../schema/resolve/cv.ts";
 import { buildApp } from "../app/app-build.ts";
 import { CommandError } from "../cli/command.ts";
+import { markCv } from "../content/documents/cv-mark.ts";
 import { writeOutput } from "../files/write-whole.ts";
 import { embedFonts, nameEmbedded } from "../fonts/embed-fonts.ts";
 import { hasScriptFiles } from "../fonts/probe-fonts.ts";
@@ -26,7 +27,8 @@ export async function writeCv(
 ): Promise<void> {
   const browser = await findBrowser();
   const pdf = await printDocument(await composeCv(content, hasAddresses), format, browser);
-  await writeOutput(file, setPdfAuthor(pdf, content.profile.name), { force: true });
+  const authored = setPdfAuthor(pdf, content.profile.name);
+  await writeOutput(file, markCv(authored, content, hasAddresses), { force: true });
 }
 
 /** The document to print, with a QR code of the site's address for readers of the printed CV. @internal */

@@ -13,8 +13,8 @@ const largeScreen = "(min-width: 37.5rem)";
 let isFollowing = false;
 
 /** The side menu slides in from the edge; other dialogs rise into place. They close by the reverse motion. */
-function moveDialog(dialog: HTMLDialogElement, way: "in" | "out", show?: () => void): Promise<void> {
-  const order = <T>(away: T, there: T) => (way === "in" ? [away, there] : [there, away]);
+function moveDialog(dialog: HTMLDialogElement, direction: "in" | "out", show?: () => void): Promise<void> {
+  const order = <T>(away: T, there: T) => (direction === "in" ? [away, there] : [there, away]);
   const edge = `translateX(${document.dir === "rtl" ? -100 : 100}%)`;
   return dialog.getAttribute(dataAttributes.entrance) === "slide"
     ? animateElement(dialog, { transform: order(edge, "translateX(0%)") }, 0.5, show)

@@ -43,7 +43,7 @@ export const slotRecipes: SlotRecipes = {
           },
         },
       },
-      ways: { columnGap: "2" },
+      actions: { columnGap: "2" },
       // The icons are no closer to the text before them than to each other.
       links: { smDown: { columnGap: "0!" }, sm: { "& li": { marginInlineStart: "0!" } } },
       list: { gap: "2" },

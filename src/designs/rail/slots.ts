@@ -87,7 +87,7 @@ export const slotRecipes: SlotRecipes = {
       smallPhoto: ring,
       text: { textStyle: "lead", maxWidth: "42rem" },
       // Icons are closer together than buttons.
-      ways: { "& li": { display: "flex" } },
+      actions: { "& li": { display: "flex" } },
       links: { "& li": { me: "-2" } },
       list: { mt: "2" },
       listTitle: { textStyle: "section" },
@@ -118,7 +118,7 @@ export const slotRecipes: SlotRecipes = {
             lineHeight: "1.25",
             letterSpacing: "-0.02em",
           },
-          ways: { gridColumn: "1 / -1" },
+          actions: { gridColumn: "1 / -1" },
         },
         split: { photo: { boxSize: { base: "6rem", sm: "8rem", md: "14rem", lg: "14rem" } }, root: { columnGap: "8" } },
         stacked: { photo: { boxSize: { base: "9rem", sm: "9rem", md: "14rem", lg: "14rem" } } },

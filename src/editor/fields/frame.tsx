@@ -114,8 +114,8 @@ export function Diagnostic({ diagnostic }: { diagnostic: EditorDiagnostic }) {
       </Box>
       <Box>{hint}</Box>
       {fix && files.get(file)?.hash === hash && (
-        <Button size="sm" alignSelf="start" onClick={() => store.edit(words.fix, [{ file, edited: { splices: fix } }])}>
-          {words.fix}
+        <Button size="sm" alignSelf="start" onClick={() => store.edit(fix.title, [{ file, edited: fix }])}>
+          {fix.title}
         </Button>
       )}
     </Stack>

@@ -133,7 +133,7 @@ export default function SourcePane() {
         message: `${message}\n${hint}`,
         actions:
           fix && hash === known?.hash
-            ? [{ name: words.fix, apply: () => store.edit(words.fix, [{ file: path, edited: { splices: fix } }]) }]
+            ? [{ name: fix.title, apply: () => store.edit(fix.title, [{ file: path, edited: fix }]) }]
             : [],
       }));
     own.dispatch(setDiagnostics(own.state, shown));

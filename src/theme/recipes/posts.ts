@@ -44,7 +44,7 @@ export const article = slotRecipe({
     contents: { maxWidth: "measure", p: "6", mb: "4", layerStyle: "panel" },
     contentsTitle: { textStyle: "item", pb: "2" },
     parts: { listStyle: "decimal", ps: "6" },
-    ways: {
+    navigation: {
       display: "grid",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
       columnGap: "8",
@@ -55,8 +55,8 @@ export const article = slotRecipe({
       borderTopWidth: "1px",
       borderColor: "line",
     },
-    way: { display: "flex", flexDirection: "column", alignItems: "start", minWidth: "0" },
-    wayName: { textStyle: "label", color: "muted" },
+    navigationLink: { display: "flex", flexDirection: "column", alignItems: "start", minWidth: "0" },
+    navigationName: { textStyle: "label", color: "muted" },
     list: { gridColumn: "1 / -1" },
   },
   variants: {

@@ -46,7 +46,7 @@ for (const path of paths) {
   });
 }
 
-test("no two stops in turn lead to one page, and each Learn More says of what", async ({ lookAt }) => {
+test("no two stops in turn lead to one page, and each Learn More names its subject", async ({ lookAt }) => {
   const page = await lookAt();
   const stops = page.getByRole("banner").locator("a[href]:not([tabindex='-1']):visible");
   const addresses = await stops.evaluateAll((links) => links.map((link) => link.getAttribute("href")));

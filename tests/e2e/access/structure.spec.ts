@@ -1,7 +1,7 @@
 import { enter } from "../support/landing.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the cards of a tab stand under a heading with the tab's name", async ({ lookAt }) => {
+test("the cards of a tab are under a heading with the tab's name", async ({ lookAt }) => {
   const page = await lookAt("about/");
   const panel = page.getByRole("tabpanel");
   const levels = await panel

@@ -156,7 +156,7 @@ test("how well somebody knows a thing is heard once, in words", async ({ page })
   `);
 });
 
-test("four columns stand side by side where the page is wide enough, and fewer where it isn't", async ({ page }) => {
+test("four columns are side by side where the page is wide enough, and fewer where it isn't", async ({ page }) => {
   await openPage(page, `${server.url}work/`);
   const lefts = () =>
     page.getByRole("article").evaluateAll((cards) => {

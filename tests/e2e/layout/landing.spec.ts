@@ -38,7 +38,7 @@ test("the landing overlay stays for 5,000 ms, then slides up until its top is at
   await expect(page.getByRole("heading", { name: "Welcome to my Portfolio" })).toBeHidden();
 });
 
-test("the letters of the name stand over the greeting for the eye alone, and a line shows how much of its time has gone", async ({
+test("the letters of the name are over the greeting for the eye alone, and a line shows how much of its time has gone", async ({
   page,
 }) => {
   await openPage(page, "./");

@@ -108,9 +108,7 @@ test("neither headings nor paragraphs end with a lonely word", async ({ page }) 
   expect(await wraps("main p, main li")).toEqual(["pretty"]);
 });
 
-test("a narrow column stays in sight beside a long one, and not where they stand under each other", async ({
-  page,
-}) => {
+test("a narrow column stays in sight beside a long one, and not where they are under each other", async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 700 });
   await page.goto(`${site.url}read/`);
   const beside = page.getByRole("heading", { name: "Beside" });

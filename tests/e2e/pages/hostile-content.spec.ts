@@ -225,7 +225,7 @@ test("a site in a language that is written from right to left is laid out so, an
 });
 
 for (const text of mixedTexts.slice(0, 2)) {
-  test(`"${text}" is read in its own direction wherever it stands in a site that is written from right to left`, async ({
+  test(`"${text}" is read in its own direction wherever it is in a site that is written from right to left`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ viewport: screens.desk });

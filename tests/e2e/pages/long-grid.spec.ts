@@ -77,7 +77,7 @@ test("what is out of sight in a long grid is not laid out until it is scrolled t
 });
 
 for (const width of [360, 768, 1440]) {
-  test(`the parts of a long grid stand as one at ${width} pixels`, async ({ page }) => {
+  test(`the parts of a long grid look like one at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(server.url);
     const places = await page.evaluate(() => {
@@ -141,7 +141,7 @@ test("all of a long grid is found by the browser's search, and is printed", asyn
   }
 });
 
-test("of a long page an item has no element that says nothing, and what only search engines read stands at the end", async ({
+test("of a long page an item has no element that says nothing, and what only search engines read is at the end", async ({
   page,
 }) => {
   await page.goto(server.url);

@@ -223,7 +223,7 @@ test("a video of the owner's plays in the page, with its captions, and is sent i
   expect((await page.request.get(src, { headers: { range: "bytes=9999999-" } })).status()).toBe(416);
 });
 
-test("galleries and moving pictures cost at most 3 KB of script, and only where they stand", async ({ page }) => {
+test("galleries and moving pictures cost at most 3 KB of script, and only where they are", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.goto(server.url);

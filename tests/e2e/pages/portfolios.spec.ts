@@ -74,7 +74,7 @@ test("the index of a formula is smaller than its base", async ({ page }) => {
   expect(sizes[1]).toBeLessThan(0.9 * (sizes[0] ?? 0));
 });
 
-test("blocks in a tab stand apart", async ({ page }) => {
+test("blocks in a tab have space between them", async ({ page }) => {
   await open(page, "researcher", "/teaching");
   const code = await page.locator("pre").boundingBox();
   const call = await page.getByRole("heading", { name: "Week 4: counting constraints" }).boundingBox();

@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       tolerated: /^elsewhere: https?:\/\/127\.0\.0\.1:/,
     });
 
-    test("that is come to by a link is posted by the browser itself, and the page says what came of it", {
+    test("that is reached by a link is posted by the browser itself, and the page says what came of it", {
       tag: javaScriptEnabled ? "@journey" : [],
     }, async ({ page, nginx: _running, violations }) => {
       await page.goto(site.url);

@@ -79,7 +79,7 @@ describe("a CV that the contact block offers", () => {
     await rm(join(folder, "cv.pdf"));
   });
 
-  it("is printed beside the content by the command that asks for it nowhere, and stands in the site as it is", async () => {
+  it("is printed beside the content by the command that asks for it nowhere, and is in the site as it is", async () => {
     const { stdout } = runCommand(["pdf", "--content", file]);
     expect(stdout).toMatch(/^Wrote .*cv\.pdf\.\n$/);
     expect((await buildSite(file, join(folder, "site"))).outcome).toMatch(/compiled|rendered/);

@@ -21,13 +21,13 @@ function accept(text: string, item: CompletionItem): string {
 }
 
 describe("completion in an editor", () => {
-  it("offers a snippet for every block where a block may stand", async () => {
+  it("offers a snippet for every block where a block may be", async () => {
     const items = await complete(inBlocks("|"));
     expect(labels(items).sort()).toEqual(Object.keys(sectionBlocks).sort());
     expect(items.filter((item) => !item.documentation)).toEqual([]);
   });
 
-  it("offers a snippet for every kind of card where a card may stand", async () => {
+  it("offers a snippet for every kind of card where a card may be", async () => {
     expect(labels(await complete(inBlocks(`{ "type": "card-grid", "cards": [|] }`)))).toEqual(entityTypes);
     expect(labels(await complete(inBlocks(`{ "type": "accordion-group", "items": [|] }`)))).toEqual(entityTypes);
   });

@@ -45,7 +45,7 @@ describe("a picture", () => {
     ]);
   });
 
-  it("that a language lacks has words to be translated, where it stands", () => {
+  it("that a language lacks has words to be translated, where it is", () => {
     const missing = (image: unknown) =>
       listOriginals(contentNode(withValue(sample, location, image), ["en", "de", "ar"]), "de")
         .filter(({ pointer }) => pointer.startsWith(location))

@@ -45,7 +45,7 @@ it.each([
   expect(entriesOf({ "/": [short], "/work": [full] })).toMatchObject([{ ...full, page: "/work" }]);
 });
 
-it("the longer words are kept, wherever they stand", () => {
+it("the longer words are kept, wherever they are", () => {
   expect(entriesOf({ "/": [long], "/work": [{ ...charger, description: "Small." }, lamp] })).toMatchObject([
     { title: "Charger", description: long.description, highlights: ["65 W"], page: "/work" },
     { title: "Lamp" },

@@ -39,7 +39,7 @@ test("a page without scripts keeps its styles, its text and its links to pages, 
   );
 });
 
-test("a table is Markdown whose columns stand under each other", () => {
+test("a table is Markdown whose columns are under each other", () => {
   const table = formatTable({ title: "Times", note: "In ms.", columns: ["page", "TBT"], rows: [["/about/", "7"]] });
   expect(table).toBe("## Times\n\nIn ms.\n\n| page    | TBT |\n| ------- | --: |\n| /about/ |   7 |\n");
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codes } from "../../../schema/check/all-messages.ts";
+import { applySplices, type Splice } from "../../../schema/source/edited.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { commandWords } from "../../support/run-command.ts";
 import { copySampleAssets, sampleFile } from "../../support/sample.ts";
@@ -155,6 +156,33 @@ describe("the validate command", () => {
     expect(hint((await validate([file])).stdout)).toContain(offer);
     write((same) => rename(same).replace('"path": "/me"', '"path": "/me", "movedFrom": ["/about"]'));
     expect(hint((await validate([file])).stdout)).toBe('Did you mean "/me"? Write "/me".');
+  });
+
+  it("warns of a renamed page also once no link breaks, until it has its old address", async () => {
+    const file = join(folder, "renamed-whole.json");
+    const text = readFileSync(sampleFile, "utf8");
+    const write = (path: string) => writeFileSync(file, text.replaceAll('"/about', `"${path}`));
+    const check = async () => {
+      const { stdout } = await validate([file, "--json"]);
+      const found: { code: string; message: string; fix?: { edits: Splice[] } }[] = JSON.parse(stdout);
+      return found.filter(({ code }) => code === "renamed-page");
+    };
+    await copySampleAssets(folder);
+    write("/about");
+    expect(await check()).toEqual([]);
+    write("/m");
+    expect(await check()).toHaveLength(1);
+    // Typed on: what was there for a moment is no old address.
+    write("/me");
+    const [found, ...others] = await check();
+    expect(found?.message).toContain("/about from earlier checks");
+    expect(others).toEqual([]);
+    expect(await check()).toHaveLength(1);
+    writeFileSync(file, applySplices(readFileSync(file, "utf8"), found?.fix?.edits ?? []));
+    expect(readFileSync(file, "utf8")).toContain('"path": "/me", "movedFrom": ["/about"]');
+    expect(await check()).toEqual([]);
+    write("/about");
+    expect(await check()).toEqual([]);
   });
 
   it("checks again when a watched file changes", async () => {

@@ -80,7 +80,7 @@ const offered = {
 };
 
 describe("files that links name", () => {
-  it("stand in the site as they are, under addresses that stay", async () => {
+  it("are in the site as they are, under addresses that stay", async () => {
     for (const [kept, own] of [
       ["files/Die Arbeit ü.pdf", "assets/Die Arbeit ü.pdf"],
       ["files/notes/build.md", "notes/build.md"],

@@ -45,11 +45,13 @@ it("a diagnostic has the fix that a program can make", async () => {
   const text = content.replace('"profile"', '"profil"');
   const loaded = await loadContent(join(served.site, "content.json"), { name: "content.json", text });
   const described = describeDiagnostics(loaded, new Map([["content.json", { text, hash: "" }]]));
-  expect(applySplices(text, described.find(({ code }) => code === "unknown-key")?.fix ?? [])).toBe(content);
+  const fix = described.find(({ code }) => code === "unknown-key")?.fix;
+  expect(fix?.title).toBe('Write "profile"');
+  expect(applySplices(text, fix?.splices ?? [])).toBe(content);
 });
 
 describe("events", () => {
-  it("report every change, and then what the check says of it, before anything is saved", async () => {
+  it("report every change, and then what the check reports, before anything is saved", async () => {
     const { files } = await served.call<OpenAnswer>("open", {});
     const text = files.find(({ path }) => path === "texts/story.md")?.text ?? "";
     const added = "A [dead link](/nothing).\n";

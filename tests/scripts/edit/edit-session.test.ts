@@ -59,7 +59,7 @@ describe("an edit", () => {
     expect([...(await site.restart()).state.conflicts]).toEqual([]);
   });
 
-  it("on a text that nobody knows is refused, and kept", async () => {
+  it("on a text that no one knows is refused, and kept", async () => {
     const edits = [{ file: "content.json", base: "0", changes: [{ start: 0, end: 0, text: "a thought" }] }];
     await expect(site.session.edit({ edits, label: "" })).rejects.toMatchObject({ code: "unknown-base", status: 409 });
     expect(await site.restorable()).toContain("a thought");

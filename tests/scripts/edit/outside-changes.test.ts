@@ -24,7 +24,7 @@ describe("a change from outside", () => {
     await site.untilSaved(site.textOf());
   });
 
-  it("that nobody noticed is never overwritten", async () => {
+  it("that no one noticed is never overwritten", async () => {
     await site.send(["Ada", "Grace"]);
     await site.write(content.replace("two", "due"));
     await site.untilSaved(content.replace("Ada", "Grace").replace("two", "due"));

@@ -69,7 +69,7 @@ describe("the typefaces of the designs", () => {
   );
   const fonts = [...new Set(faces.map(({ font }) => font))];
 
-  it.each(fonts)("are installed, and vary as it is written of them: %s", async (font) => {
+  it.each(fonts)("are installed, and vary as their list says: %s", async (font) => {
     const { folder } = findTypeface(font) ?? { folder: "" };
     const { family, variable, styles } = JSON.parse(await readFile(join(folder, "metadata.json"), "utf8"));
     const written: Typeface = typefaces[font];

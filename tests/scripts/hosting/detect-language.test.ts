@@ -84,7 +84,7 @@ describe("a site whose owner asks for its visitors' language", () => {
     if (!home) expect(readHead(await answer.text()).language).toBe("en");
   });
 
-  it("leads on neither search engines, which ask for none, nor from any other address, nor who has chosen", async ({
+  it("redirects neither search engines, which ask for none, nor from any other address, nor who has chosen", async ({
     skip,
   }) => {
     if (!server) return skip("there is no nginx here");
@@ -101,7 +101,7 @@ describe("a site whose owner asks for its visitors' language", () => {
     expect(await ask("?utm_source=card", "de")).toEqual(["?utm_source=card", 302]);
   });
 
-  it("says in its own links to the first language that this one is meant, and to programs only where it stands", async () => {
+  it("says in its own links to the first language that this one is meant, and to programs only where it is", async () => {
     const hrefs = async (page: string) => {
       const html = await readFile(join(site, page), "utf8");
       const links = elementsOf(html).filter(({ tagName }) => tagName === "a");

@@ -115,7 +115,7 @@ describe("a picture on a page", () => {
     expect(html).not.toContain('rel="preload" as="image"');
   });
 
-  it("waits until it comes near where it stands further down, in the shape of its own frame", async () => {
+  it("waits until it comes near where it is further down, in the shape of its own frame", async () => {
     const { pictures } = await makeHome([hero, video, { ...hero, heading: "Once more" }], asBuilt);
     const [, poster, second] = pictures.map(readElements);
     expect(poster?.at(-1)).toMatchObject({ loading: "lazy", decoding: "async", width: "900", height: "506" });

@@ -82,7 +82,7 @@ async function writeWebm(hasSound: boolean): Promise<Uint8Array> {
 }
 
 describe("a film of the owner's", () => {
-  it("has the size that it is shown in, upright or not; what stands in its place has its own proportions", async () => {
+  it("has the size that it is shown in, upright or not; what is in its place has its own proportions", async () => {
     const html = await readFile(join(site, "index.html"), "utf8");
     const films = elementsOf(html)
       .filter(({ tagName }) => tagName === "video")

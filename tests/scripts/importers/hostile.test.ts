@@ -95,7 +95,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("reads what YAML merges as what stands there, and nearer words before those that are further", async () => {
+  it("reads what YAML merges as what is there, and nearer words before those that are further", async () => {
     const bases = "a: &a { name: A, headline: Engineer }\nb: &b { name: B, phone: '+91 98765 43210' }\n";
     const file = write("merged.yaml", `${bases}cv:\n  <<: [*a, *b]\n  location: Pune\n`);
     const { resume } = await readSource(file);
@@ -120,7 +120,7 @@ describe("an import", () => {
     expect(wrong).toMatchObject({ status: 2, stderr: expect.stringContaining("nothing of rendercv's") });
   });
 
-  it("is told what a file is where the file doesn't tell, and what it may be", async () => {
+  it("gets what a file is where the file doesn't tell, and what it may be", async () => {
     const file = write("config.txt", readFileSync(fixtureFile("gitprofile")));
     const out = join(folder, "said.json");
     const { status } = await callCommand(["import", file, "--from", "gitprofile", "--out", out]);

@@ -33,7 +33,7 @@ it("places in a file are all named, the file once; rows of a table by their colu
   expect(ofTable).toMatch(/^Positions\.csv, Started On: 3 were read as dates: /);
 });
 
-it("what differs in messages of the same stands in one of them, and what doesn't stands once", () => {
+it("messages that differ in one word are one message with all of the words", () => {
   const note = (path: string, message: string) => ({ path, message });
   const texts = ["one", "two", "two"].map((text, index) =>
     note(`work[${index}].summary`, `lists ${index + 2} of "${text}".`),

@@ -82,7 +82,7 @@ describe("an address that isn't public", () => {
     expect(network.connected).toEqual([]);
   });
 
-  it("is not told of: one sentence, whether a server is there, answers, or refuses", async () => {
+  it("is not reported: one sentence, whether a server is there, answers, or refuses", async () => {
     const gone = createServer();
     await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
     const { port }: AddressInfo = Object(gone.address());

@@ -116,7 +116,7 @@ describe("a redirect", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("from an address that isn't encrypted may lead on to another one, and back from one that is it may not", async () => {
+  it("from an address that isn't encrypted may redirect to another one, and back from one that is it may not", async () => {
     answer = to("/there");
     expect((await request(open, { allowHttp: true })).status).toBe(200);
     answer = ({ url }, response) =>

@@ -132,7 +132,7 @@ it.each([
   expect(readHead(await withAccount.read("index.html")).meta("twitter:creator")).toEqual(account);
 });
 
-it("the country of most who speak it stands beside a language that names none: apps take it for en_US otherwise", async () => {
+it("the country of most who speak it is beside a language that names none: apps take it for en_US otherwise", async () => {
   const withoutCountry = await buildDraft((draft) => {
     draft.site["language"] = "zh-Hant";
   });

@@ -35,7 +35,7 @@ it("has no part of a protected number or address", async () => {
   expect(text).not.toMatch(/98765|43210/);
 });
 
-it("has each page's title, and what it says of itself", () => {
+it("has each page's title, and what it says about itself", () => {
   expect(index.search("ways").find(({ id }) => id === "/portfolio/ways/")).toMatchObject({
     title: "Ways",
     about: "Of writing.",

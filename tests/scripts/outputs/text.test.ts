@@ -113,7 +113,7 @@ describe("the plain text and the Markdown", () => {
   });
 });
 
-it("an entry is read with its title first and once, what stands under each other as lines of their own", async () => {
+it("an entry is read with its title first and once, what is under each other as lines of their own", async () => {
   const entry = {
     type: "achievement",
     title: "Golden Fuse",

@@ -65,7 +65,7 @@ describe("notes of longer texts", () => {
     }
   });
 
-  it("are told by the portfolio as text, and in the list of posts nothing of them", async () => {
+  it("are written by the portfolio as text, and in the list of posts nothing of them", async () => {
     const markdown = await read("portfolio.md");
     expect(markdown).toContain("It was iron.\\[1]");
     expect(markdown).toContain("- Iron\\[2] again\\[1]");

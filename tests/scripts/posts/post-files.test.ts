@@ -166,7 +166,7 @@ describe("files of posts and lists", () => {
     expect(await codesOf()).toEqual(["asset-outside"]);
   });
 
-  it("hold values that stand on many levels or refer to each other only as far as anybody reads them", async () => {
+  it("hold values that are on many levels or refer to each other only as far as anybody reads them", async () => {
     const facts = (more: string) => writeFile(join(folder, "posts/first.md"), post("First", more));
     await facts(`tags: ${"[".repeat(5000)}${"]".repeat(5000)}\n`);
     expect(new Set(await codesOf())).toEqual(new Set(["bad-front-matter"]));
@@ -213,7 +213,7 @@ it.each([
 });
 
 describe("the dev server", () => {
-  it("shows drafts, what stands in lists' files, and posts as they come", async () => {
+  it("shows drafts, what is in lists' files, and posts as they come", async () => {
     await cp(join(folder, "posts/first.md"), join(folder, "posts/second.md"));
     await writeFile(join(folder, "posts/second.md"), post("Someday", "draft: true\n"));
     let told = () => {};

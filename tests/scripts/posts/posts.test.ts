@@ -21,7 +21,7 @@ async function linksOf(page: string): Promise<[string | undefined, string][]> {
 }
 
 describe("the pages of posts", () => {
-  it("stand at the list's path under their files' names, each in the languages that it is written in, drafts nowhere", async () => {
+  it("are at the list's path under their files' names, each in the languages that it is written in, drafts nowhere", async () => {
     const files = (await readdir(site.folder, { recursive: true })).map((path) => relative(".", path));
     const pages = files.filter((path) => path.endsWith("index.html")).toSorted();
     expect(pages).toEqual([

@@ -147,7 +147,7 @@ describe("an entry", () => {
     },
   );
 
-  it("says of braces only where there are any, when a quotation mark isn't closed", () => {
+  it("speaks of braces only where there are any, when a quotation mark isn't closed", () => {
     const hints = (text: string) => read(text).reports.map(({ hint }) => hint);
     expect(hints('@string{a = "abc}\n@misc{b, title = {B}}')).toEqual(['Put " where it ends.']);
     expect(hints('@misc{a, title = "A {b",\n year = 2025}\n@misc{b, title = {B}}')).toEqual([

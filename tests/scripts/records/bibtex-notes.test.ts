@@ -23,7 +23,7 @@ describe("what a publication is", () => {
     expect(readOne(`@${type}{a, ${field} title = {A}}`).genre).toEqual(genre);
   });
 
-  it("is told to every format where it is in the file's own words", () => {
+  it("is given to every format where it is in the file's own words", () => {
     const entry =
       "title = {A}, school = {Pune}, type = {Doctoral thesis}, note = {in preparation}, year = {forthcoming}";
     expect(asEntity(readOne(`@phdthesis{a, ${entry}}`))).toMatchObject({
@@ -85,7 +85,7 @@ describe("al-folio's fields", () => {
   });
 });
 
-it("links that lead nowhere are told and dropped, or led to what they mean", async () => {
+it("links that lead nowhere are reported and dropped, or led to what they mean", async () => {
   const fields = "pdf = {a.pdf}, slides = {/assets/b.pdf}, code = {git.asha.dev/a}, video = {c.mp4}, url = {data:x}";
   const there = ["assets/pdf/a.pdf", "assets/b.pdf"];
   const held = readPublications(new SourceText("papers.bib", `@misc{a, title = {A}, ${fields}}`));
@@ -131,7 +131,7 @@ it.each([
   expect(readOne(`@article{a, title = {A}, pages = {${written}}}`).pages).toBe(pages);
 });
 
-it("of a part of a book, its editors and publisher are told; of a book, they are its authors and venue", () => {
+it("of a part of a book, its editors and publisher are shown; of a book, they are its authors and venue", () => {
   const book = "editor = {Joshi, Meera and others}, publisher = {Bench Press}";
   expect(readOne(`@incollection{a, title = {A}, author = {Rao, Asha}, booktitle = {B}, ${book}}`)).toMatchObject({
     authors: [{ family: "Rao" }],

@@ -84,7 +84,7 @@ describe("a long list of publications", () => {
     expect(await read("papers/page.json")).not.toContain("@article");
   });
 
-  it("has abstract, BibTeX and what those who cite are told on each one's page, with a way back", async () => {
+  it("has abstract, BibTeX and what those who cite get on each one's page, with a way back", async () => {
     const html = await read("papers/rao7/index.html");
     expect(html).toMatch(/<h1[^>]*>Finding 7<\/h1>/);
     expect(html).toContain("Cell 7 holds what it promised.");

@@ -58,7 +58,7 @@ describe("a file of references", () => {
     ]);
   });
 
-  it("gives others an entry to copy in which nothing private stands, and nothing that other entries say", () => {
+  it("gives others an entry to copy in which nothing private is, and nothing that other entries say", () => {
     const [charger, bench] = papers;
     expect(charger?.bibtex).toBe(`@article{rao2025charger,
   author = {Rao, Asha and M{\\"u}ller, J{\\'e}r{\\^o}me and van der Berg, Ada},

@@ -21,7 +21,7 @@ const tagsOf = async (page: string) =>
     .map(({ name, content }) => `${name} ${content}`);
 
 describe("publications", () => {
-  it("are told of to those who cite, on the page that is one's own and on no other", async () => {
+  it("are given to those who cite, on the page that is one's own and on no other", async () => {
     expect(await tagsOf("papers/index.html")).toEqual([]);
     expect(await tagsOf("charger/index.html")).toEqual([
       "citation_title A Charger for LiFePO₄ Cells & Its Limits",
@@ -59,7 +59,7 @@ describe("publications", () => {
     });
   });
 
-  it("stand in the résumé with their authors, and in the plain text", async () => {
+  it("are in the résumé with their authors, and in the plain text", async () => {
     const { publications } = JSON.parse(await site.read("resume.json"));
     expect(publications).toHaveLength(4);
     expect(publications[0]).toMatchObject({
@@ -78,7 +78,7 @@ describe("publications", () => {
   });
 });
 
-it("repositories are told with their stars in the page's language, and links that say whose and which they are", async () => {
+it("repositories are shown with their stars in the page's language, and links that say whose and which they are", async () => {
   const main = (await site.read("code/index.html")).replace(/^[\s\S]*<main/, "<main").replace(/<\/main>[\s\S]*$/, "");
   const links = elementsOf(main).filter(({ tagName }) => tagName === "a");
   expect(links.map((link) => [attributesOf(link)["href"], textOf(link).replace(/ ?\(opens.*/, "")])).toEqual([

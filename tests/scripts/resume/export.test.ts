@@ -205,7 +205,7 @@ describe("the exported résumé", () => {
     );
   });
 
-  it("stands in the site as resume.json, which every page's head names, unless the owner switches it off", async () => {
+  it("is in the site as resume.json, which every page's head names, unless the owner switches it off", async () => {
     const site = await buildSample();
     const written: unknown = JSON.parse(await site.read("resume.json"));
     expect(findResumeErrors(written)).toEqual([]);

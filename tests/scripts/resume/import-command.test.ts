@@ -88,7 +88,7 @@ describe("the import command", () => {
     expect(readdirSync(folder)).not.toContain("refused.json");
   });
 
-  it("refuses what names nobody or loses most, saying what was lost, unless it is told to go on", async () => {
+  it("refuses what names no one or loses most, saying what was lost, unless it may go on", async () => {
     const work = [{ position: "Engineer", name: "Volt Labs" }];
     const nameless = write("nameless.json", JSON.stringify({ basics: { label: "Engineer" }, work }));
     const talks = Array.from({ length: 12 }, (_, number) => ({ headline: `Talk ${number}` }));
@@ -151,7 +151,7 @@ describe("the import command, of addresses", () => {
     expect((await callImport(file, "--out", out, "--force", "--url", "asha")).stderr).toContain('not "asha"');
   });
 
-  it("counts links that aren't encrypted in one line, and writes them as if they were where it is told to", async () => {
+  it("counts links that aren't encrypted in one line, and writes them as if they were where it is asked to", async () => {
     const work = ["volt", "kapoor"].map((name) => ({ position: "Engineer", name, url: `http://${name}.dev/` }));
     const file = write("http.json", JSON.stringify({ basics: { name: "Asha Rao", label: "Engineer" }, work }));
     const out = join(folder, "http-content.json");

@@ -10,7 +10,7 @@ import { samples } from "./resume-schema.ts";
 describe.each(samples)("the résumé $name of JSON Resume itself", ({ resume }) => {
   const { content, text, told } = importSound(resume);
 
-  it("becomes content whose only warnings are its own addresses of nobody and links that aren't encrypted", () => {
+  it("becomes content whose only warnings are its own addresses of no one and links that aren't encrypted", () => {
     const { diagnostics } = checkContent(new JsonText("content.json", text));
     expect(new Set(diagnostics.map(({ code }) => code))).toEqual(
       new Set(diagnostics.map(({ code }) => code).filter((code) => ["placeholder", "insecure-link"].includes(code))),
@@ -41,7 +41,7 @@ describe.each(samples)("the résumé $name of JSON Resume itself", ({ resume }) 
     expect(new Set(collectPortfolio(content).entries.map(({ page }) => page))).not.toContain("/");
   });
 
-  it("is formatted for a person: no line is long but for its text, and short entries stand in one", () => {
+  it("is formatted for a person: no line is long but for its text, and short entries take one", () => {
     expect(JSON.parse(text)).toMatchObject({ version: 1 });
     const long = text
       .split("\n")
@@ -70,7 +70,7 @@ interface ResumeLists {
   volunteer?: { url?: string }[];
 }
 
-it("names places of the file that a résumé was made of, where it is told them", () => {
+it("names places of the file that a résumé was made of, where it gets them", () => {
   const resume = {
     basics: { name: "Asha Rao" },
     work: [{ position: "Engineer", startDate: "May 2019", team: "Cells" }],

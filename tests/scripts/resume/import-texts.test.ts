@@ -32,7 +32,7 @@ describe("HTML in a text", () => {
     expect(readWork({ summary }).description).toBe(description);
   });
 
-  it("has its lists among the highlights, and is told to be HTML", () => {
+  it("has its lists among the highlights, and is reported as HTML", () => {
     const { description, highlights, told } = readWork({
       summary: "<p>In short:</p><ul><li>One <b>thing</b></li><li>Another<ul><li>Within</li></ul></li></ul>",
       highlights: ["Before"],
@@ -42,7 +42,7 @@ describe("HTML in a text", () => {
     expect(told["work[0].summary"]).toBe("lists 3 things; each is a line under it now.");
   });
 
-  it("is words alone in a name, and what was there is told", () => {
+  it("is words alone in a name, and what was there is reported", () => {
     const { organization, told } = readWork({ name: "<b>Volt</b> &amp; Sons" });
     expect(organization).toBe("Volt & Sons");
     expect(told["work[0].name"]).toContain("<b>Volt</b> &amp; Sons");
@@ -81,7 +81,7 @@ describe("Markdown in a text", () => {
     expect(readWork({ highlights: "One\nTwo" }).highlights).toEqual(["One", "Two"]);
   });
 
-  it("keeps a list where it stands in a text that is shown by itself", () => {
+  it("keeps a list where it is in a text that is shown by itself", () => {
     const { content } = importSound({ basics: { name: "Asha Rao", summary: "In short:\n• One\n• Two\nThe end" } });
     expect(JSON.stringify(content)).toContain("In short:\\n– One\\n– Two\\nThe end");
   });
@@ -107,7 +107,7 @@ describe("a skill", () => {
     expect("skills[0]" in told).toBe(typeof expected === "number" && level !== "3/5");
   });
 
-  it("has each of the keywords that stand in one", () => {
+  it("has each of the keywords that one text lists", () => {
     const { content, told } = importSound({
       basics: { name: "Asha Rao" },
       skills: [{ name: "Data", keywords: ["Go, SQL (Postgres, SQLite)", "R"] }],
@@ -123,7 +123,7 @@ describe("skills that are names alone", () => {
     return content.pages.find(({ path }) => path === "/skills")?.blocks[1];
   };
 
-  it("stand as a list without boxes, and beside one that says more as cards", () => {
+  it("are a list without boxes, and beside one that says more as cards", () => {
     const names = ["HTML", { name: "CSS", keywords: [] }, { name: "Rust" }];
     expect(gridOf(names)).toMatchObject({ columns: 4, variant: "ruled", cards: { length: 3 } });
     const mixed = gridOf([...names, { name: "Web", keywords: ["React"] }]);
@@ -163,7 +163,7 @@ describe("a reference", () => {
 
 describe("a time", () => {
   // Each hyphen may stand between the ends of a period: to try all of a long text would take minutes.
-  it("is told in its own words where it is far longer than any period", () => {
+  it("is reported in its own words where it is far longer than any period", () => {
     const write = (blanks: number) => `2016${" ".repeat(blanks)}- 2018`;
     expect(readWork({ startDate: write(180) })).toMatchObject({ start: "2016", end: "2018" });
     expect(readWork({ startDate: write(200) })).toMatchObject({ period: write(200) });

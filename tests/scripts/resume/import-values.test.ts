@@ -131,7 +131,7 @@ describe("a web address", () => {
 });
 
 describe("a link in Markdown", () => {
-  it("stays one where it leads somewhere, and is seen as it is written where it doesn't", () => {
+  it("stays one where it leads somewhere, and is seen as written where it doesn't", () => {
     const summary = "See [this](https://example.org/), [that](notes) and <javascript:alert(1)>.";
     const { content, told } = importSound({ work: [{ name: "Volt Labs", position: "Engineer", summary }] });
     const [entry] = entriesOf(collectPortfolio(content), "experience");
@@ -168,7 +168,7 @@ describe("profiles elsewhere", () => {
     expect(told["basics.profiles[0]"]).toContain("made from the user's name");
   });
 
-  it("are linked once for each address, and a second name of one is told", () => {
+  it("are linked once for each address, and a second name of one is reported", () => {
     const url = "https://example.org/asha";
     const { content, told } = importSound({
       basics: {

@@ -55,7 +55,7 @@ describe("a résumé whose parts have other names", async () => {
     ]);
   });
 
-  it("tells once for a section what was read as what, and where everything stands that has no place", () => {
+  it("tells once for a section what was read as what, and where everything was that has no place", () => {
     expect(told["experience"]).toBe(
       "was read as work, with role as position, start as startDate, end as endDate, description as summary, achievements as highlights, job_title as position, employer as name.",
     );

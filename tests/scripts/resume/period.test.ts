@@ -26,7 +26,7 @@ function build(): Promise<BuiltSite> {
   });
 }
 
-it("a time in words is shown in each language in its own, and no program is told that it goes on", async () => {
+it("a time in words is shown in each language in its own, and no program reads that it goes on", async () => {
   const site = await build();
   const shown = async (page: string) => {
     const main = elementsOf(await site.read(page)).find(({ tagName }) => tagName === "main");

@@ -83,7 +83,7 @@ describe("a damaged résumé", () => {
     );
   });
 
-  it("becomes content without an error, and one that tells of it, where nothing of a text can be seen", () => {
+  it("becomes content without an error, and one that reports it, where nothing of a text can be seen", () => {
     const blank = fc.constantFrom("\u180e", "\u200b", "\u2800", "\u3164 \u00ad");
     fc.assert(
       fc.property(resumes, blank, fc.nat(), fc.boolean(), (resume, unseen, at, isAdded) => {

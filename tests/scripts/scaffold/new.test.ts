@@ -133,7 +133,7 @@ describe("a new site", () => {
   });
 });
 
-it("without a word of its owner, and nobody there to ask, a site has placeholders", async () => {
+it("without a word of its owner, and no one to ask, a site has placeholders", async () => {
   const { status, stderr } = runCommand(["new", join(place, "nobodys"), ...fallbackFont]);
   expect(status).toBe(0);
   expect(stderr).toMatch(/^Nobody is asked outside a terminal: answers from a pipe are ignored\..*\n$/);

@@ -204,7 +204,7 @@ describe("what a killed build leaves", () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it("never takes the place of a site that stands", async () => {
+  it("never replaces a site that is there", async () => {
     await put("new");
     const claim = join(place, ".site-building", `${findDeadProcess()}-123-1`);
     mkdirSync(join(claim, "last"), { recursive: true });

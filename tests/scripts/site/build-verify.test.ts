@@ -130,7 +130,7 @@ describe("looking a site through", () => {
     await expect(verify()).resolves.toBeUndefined();
   });
 
-  it("follows relative links from the page on which they stand", async () => {
+  it("follows relative links from the page on which they are", async () => {
     await write(
       "about/index.html",
       page({ main: '<h1>About</h1><p id="work"><a href="../">Home</a><a href="./#work">x</a></p>' }),

@@ -75,7 +75,7 @@ describe("a site in several languages", () => {
     ]);
   });
 
-  it("shows what isn't translated in its own language, and says so where it stands", async () => {
+  it("shows what isn't translated in its own language, and says so where it is", async () => {
     const german = await readElements("de/ueber-mich/index.html");
     const said = (text: string) => german.find((element) => element.text.includes(text));
     expect(said("Werkzeug")?.attributes["lang"]).toBeUndefined();

@@ -87,7 +87,7 @@ describe.each(portfolios)("the portfolio of the %s", (who) => {
     expect(loaded.diagnostics).toEqual([]);
   });
 
-  it("has every text on its pages, in whichever file it stands, in each of its languages", () => {
+  it("has every text on its pages, in whichever file it is, in each of its languages", () => {
     const missing: string[] = [];
     const said = languages.flatMap(({ pages, ...site }) => [...pages].map(([path, html]) => ({ path, html, ...site })));
     for (const { path, html, content, document, calling } of said) {

@@ -84,7 +84,7 @@ describe("a build of the part that a scheduler gives this machine", () => {
     expect(stderr).toContain("--shard is for many sites: --content takes a pattern, as in 'sites/*/content.json'.");
   });
 
-  it("ends with the code for what could not be done where it is not told its part", async () => {
+  it("ends with the code for what could not be done where it doesn't get its part", async () => {
     const { status, stdout, stderr } = await build({ JOB_COMPLETION_INDEX: "2" });
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain("JOB_COMPLETIONS: the job's manifest has to set it");

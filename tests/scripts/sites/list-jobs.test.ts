@@ -28,7 +28,7 @@ const summarize = ({ jobs, refused }: JobList) => ({
 });
 
 describe("folders of one name", () => {
-  it("get no site, and each is told which other one it meets; all others get theirs", async () => {
+  it("get no site, and each learns which other one it meets; all others get theirs", async () => {
     await writeContent("asha", "bela", "eve/asha", "eve/chetan", "zoe/deep/asha");
     const { built, refused } = summarize(await list());
     expect(built).toEqual(["bela", "eve/chetan"]);

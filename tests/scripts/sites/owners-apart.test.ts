@@ -49,7 +49,7 @@ describe("an owner's folder", () => {
     ]);
   });
 
-  it("holds the typefaces of nobody: letters come from the packages of whoever builds", async () => {
+  it("holds the typefaces of no one: letters come from the packages of those who build", async () => {
     const installed = createRequire(import.meta.url).resolve("@fontsource-variable/newsreader/package.json");
     await cp(dirname(installed), join(asha, "node_modules/@fontsource-variable/literata"), { recursive: true });
     const content = { ...contentOf("Asha", ...files), theme: { fonts: { text: "literata" } } };
@@ -74,7 +74,7 @@ describe("content of many owners", () => {
     await symlink("../bela/content.json", join(host, "sites/thief/content.json"));
   });
 
-  it("is not read where it is a link to somebody else's, and nothing is told of that", async () => {
+  it("is not read where it is a link to somebody else's, and no message mentions it", async () => {
     const file = join(host, "sites/thief/content.json");
     const { content, diagnostics } = await loadContent(file, { isConfined: true });
     expect(content).toBeUndefined();

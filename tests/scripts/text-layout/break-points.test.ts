@@ -62,7 +62,7 @@ describe("a text in lines", () => {
     expect(inkOf(cut).right).toBeLessThanOrEqual(8.1);
   });
 
-  it("puts a foreign part where it stands, and a text that is foreign as a whole as it reads by itself", async () => {
+  it("puts a foreign part where it is, and a text that is foreign as a whole as it reads by itself", async () => {
     const orderOf = async (text: string, around: "ltr" | "rtl") => {
       const [line] = (await measure(text, "ar", around)).set(99, 1);
       // Arabic has glyphs of their own for the dots of a letter.

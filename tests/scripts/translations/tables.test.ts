@@ -90,7 +90,7 @@ describe("a table for translators", () => {
     expect((await readRows()).find(({ original }) => original === "A drone.")?.["context"]).toMatch(/ \(in de\)$/);
   });
 
-  it("leaves out what stands in files of its own, and says what to do with it", async () => {
+  it("leaves out what is in files of its own, and says what to do with it", async () => {
     await mkdir(join(folder, "texts"));
     await writeFile(join(folder, "texts/note.md"), "A note in a file.\n");
     await change('"body": "A note, in English alone."', '"body": { "file": "texts/note.md" }');
@@ -115,7 +115,7 @@ describe("a table for translators", () => {
 });
 
 describe("what comes back from translators", () => {
-  it("stands in the content, in which all else is as it was, and nothing changes the second time", async () => {
+  it("is in the content, in which all else is as it was, and nothing changes the second time", async () => {
     await write();
     await fillIn({ "What Lena builds.": "Was Lena baut.", Housing: "Gehäuse" });
     const before = await content();

@@ -11,7 +11,7 @@ function tagsIn(node: MathNode): string[] {
 }
 
 describe("code", () => {
-  it("is told apart in the languages that stand there, and keeps every letter", () => {
+  it("is distinguished in the languages that are there, and keeps every letter", () => {
     const code = 'const a = "b"; // c\nreturn f(1);';
     const lines = setter.code(code, "ts");
     const text = lines
@@ -22,7 +22,7 @@ describe("code", () => {
     expect(kinds).toEqual(expect.arrayContaining(["keyword", "string", "comment", "constant", "function"]));
   });
 
-  it("in a language that nobody knows stands as it is written", () => {
+  it("in a language that no one knows is shown as written", () => {
     expect(setter.code("a\n\nb", "pyhton")).toEqual([["a"], [""], ["b"]]);
     expect(setter.code("a", "rust")).toEqual([["a"]]);
     expect(["ts", "C++", "sh", "python"].map(knowsLanguage)).toEqual([true, true, true, true]);

@@ -41,7 +41,7 @@ describe.each(["light", "dark"] as const)("in %s mode of the poster design", (mo
     }
   });
 
-  it.each(accents)("the accent %s can be read where links have it, and what stands on it", (accent) => {
+  it.each(accents)("the accent %s can be read where links have it, and what is written on it", (accent) => {
     const color = resolveTheme(theme.parse({ design: "poster", accent })).colors.accent[mode];
     for (const name of ["page", "surface", "onAccent"] as const)
       expect(measureContrast(color, colors[name][mode])).toBeGreaterThanOrEqual(ofText);

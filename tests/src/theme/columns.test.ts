@@ -21,12 +21,12 @@ it.each([
   expect(chooseColumns(single(entries), most).columns).toBe(columns);
 });
 
-it("entries that would leave one alone however they stand have all the columns that there may be", () => {
+it("entries that would leave one alone in any number of columns have all the columns that there may be", () => {
   expect(chooseColumns(single(7), 3).columns).toBe(3);
   expect(chooseColumns(single(13), 4).columns).toBe(4);
 });
 
-it("four entries that have no room in a row stand two by two, not three and one", () => {
+it("four entries that have no room in a row are laid out two by two, not three and one", () => {
   expect(chooseColumns(single(4), 4)).toEqual({ columns: 4, fewer: 2 });
   expect(chooseColumns(single(6), 3)).toEqual({ columns: 3, fewer: 2 });
 });

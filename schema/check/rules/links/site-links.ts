@@ -3,7 +3,7 @@ import { endingOf, fileTypes } from "../../../file-types.ts";
 import { defineError, defineWarning, hintToAllow, hintToOfferCv, listWords, quote } from "../../../messages/message.ts";
 import { rewriteText } from "../../../messages/rewrite.ts";
 import { suggest } from "../../../messages/suggest.ts";
-import { pairRenamed } from "../../../renamed-paths.ts";
+import { followRenamed } from "../../../renamed-paths.ts";
 import { cvFile } from "../../../site-files.ts";
 import { memoize, once } from "../../../source/once.ts";
 import { findAsset } from "../../content-index/own-files.ts";
@@ -106,7 +106,7 @@ export const siteLinks = defineRule({
     const { errors, root } = index;
     const allPaths = listPaths(index);
     const known = new Set(allPaths);
-    const renamed = once(() => pairRenamed(disk.lastPaths ?? [], allPaths));
+    const renamed = once(() => followRenamed(disk.lastPaths, allPaths));
     const posts = new Set(index.posts);
     const targetsIn = memoize((language: string) => gatherTargets(index, language));
     const linkedIn = memoize((_language: string) => ({ paths: new Set<string>(), areKnown: true }));

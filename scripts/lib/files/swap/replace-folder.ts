@@ -33,7 +33,7 @@ const systemCalls: Partial<Record<NodeJS.Architecture, number>> = { x64: 316, ar
 const perl = "my ($number, @paths) = @ARGV; exit(syscall($number + 0, -100, $paths[0], -100, $paths[1], 2) != 0)";
 
 /** Programs that exchange two folders in one step; Node can't. `mv` has the option since coreutils 9.5. */
-const ways: ((one: string, other: string) => [string, string[]])[] = [
+const methods: ((one: string, other: string) => [string, string[]])[] = [
   (one, other) => ["mv", ["--exchange", "--no-target-directory", "--", one, other]],
   (one, other) => ["perl", ["-e", perl, String(systemCalls[process.arch]), one, other]],
 ];
@@ -44,8 +44,8 @@ let isProven = false;
 function exchangeFolders(one: string, other: string): boolean {
   if (process.platform !== "linux" || !(process.arch in systemCalls)) return false;
   const folder = statSync(one).ino;
-  while (ways[0]) {
-    const [program, words] = ways[0](one, other);
+  while (methods[0]) {
+    const [program, words] = methods[0](one, other);
     // Synchronous: other code, such as the clean-up of an interrupted build, must not run meanwhile.
     spawnSync(program, words, { stdio: "ignore" });
     // Checks the folder itself: the program may have been killed after its work.
@@ -55,7 +55,7 @@ function exchangeFolders(one: string, other: string): boolean {
     }
     if (isProven) return false;
     // A method that doesn't work here isn't tried again for the next of many sites.
-    ways.shift();
+    methods.shift();
   }
   return false;
 }

@@ -24,16 +24,17 @@ export function readCandidate(candidate: Value): Value {
 }
 
 function readPerson(person: Value): Value {
-  const { PersonName: name, Communication: ways, ...others } = withoutAttributes(person).members;
-  const channels = itemsOf(ways);
-  const channelsOf = (code: RegExp) => channels.filter((way) => code.test(wordsAt(way, "ChannelCode")?.text ?? ""));
-  const emails = channelsOf(/e-?mail/i).map((way) => wordsAt(way, "URI"));
-  const [address] = channels.flatMap((way) => way.at("Address") ?? []);
-  const phones = channels.filter((way) => way.at("DialNumber") !== undefined);
+  const { PersonName: name, Communication: communication, ...others } = withoutAttributes(person).members;
+  const channels = itemsOf(communication);
+  const channelsOf = (code: RegExp) =>
+    channels.filter((channel) => code.test(wordsAt(channel, "ChannelCode")?.text ?? ""));
+  const emails = channelsOf(/e-?mail/i).map((channel) => wordsAt(channel, "URI"));
+  const [address] = channels.flatMap((channel) => channel.at("Address") ?? []);
+  const phones = channels.filter((channel) => channel.at("DialNumber") !== undefined);
   return person.object({
     name: joinTexts([wordsAt(name, "GivenName"), wordsAt(name, "FamilyName")], " "),
     email: joinTexts(emails, ", "),
-    phones: listOf(phones.map((way) => shape(way, ofPhone))),
+    phones: listOf(phones.map((channel) => shape(channel, ofPhone))),
     location: address && shapeElement(address, ofAddress),
     profiles: listOf(channelsOf(/web|social|instant|other/i).map(readAccount)),
     ...shape(person.object(others), ofOthers).members,
@@ -50,11 +51,11 @@ const ofAddress: Rules = {
 };
 
 /** Reads an account by its address. A messenger's address is often a telephone number, which stays private. */
-function readAccount(way: Value): Value {
-  const { UseCode: use, OtherTitle: title, ...others } = way.members;
-  const isPhone = /^\+?[0-9][0-9 ()-]+$/.test(wordsAt(way, "URI")?.text ?? "");
+function readAccount(channel: Value): Value {
+  const { UseCode: use, OtherTitle: title, ...others } = channel.members;
+  const isPhone = /^\+?[0-9][0-9 ()-]+$/.test(wordsAt(channel, "URI")?.text ?? "");
   const rules: Rules = isPhone ? { Use: form, URI: keepPrivate } : { Use: "network", URI: "url" };
-  return shape(way.object({ ...others, Use: title ?? use }), elements({ ChannelCode: form, ...rules }));
+  return shape(channel.object({ ...others, Use: title ?? use }), elements({ ChannelCode: form, ...rules }));
 }
 
 const ofOthers: Rules = {
@@ -107,9 +108,9 @@ const ofOrganization: Rules = {
   IndustryCode: looks,
   Link: readLinks,
   OrganizationContact: {
-    Communication: (ways) => ({
-      url: itemsOf(ways).flatMap((way) => wordsAt(way, "URI") ?? [])[0],
-      addresses: listOf(itemsOf(ways).map((way) => shape(way, ofContact))),
+    Communication: (communication) => ({
+      url: itemsOf(communication).flatMap((channel) => wordsAt(channel, "URI") ?? [])[0],
+      addresses: listOf(itemsOf(communication).map((channel) => shape(channel, ofContact))),
     }),
   },
 };

@@ -56,7 +56,7 @@ export const hero = slotRecipe({
     about: { ...stack("6"), gridColumn: { md: "1" }, minWidth: "0", ...inWorkFirst({ order: "1" }) },
     text: { maxWidth: "measure" },
     // The buttons, with icon links beside them.
-    ways: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2" },
+    actions: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2" },
     links: {},
     list: stack("3"),
     listTitle: { textStyle: "item" },
@@ -87,7 +87,7 @@ export const hero = slotRecipe({
         smallPhoto: { gridArea: "2 / 1" },
         story: { display: "contents" },
         typed: { gridColumn: "2", alignSelf: { base: "center", sm: "auto" } },
-        ways: { gridColumn: "2", alignSelf: { base: "center", sm: "auto" }, order: { sm: "2" } },
+        actions: { gridColumn: "2", alignSelf: { base: "center", sm: "auto" }, order: { sm: "2" } },
         about: { gridColumn: { base: "1 / -1", sm: "2", md: "2" }, order: { sm: "1" } },
       },
     },
@@ -213,7 +213,7 @@ export const hero = slotRecipe({
       css: {
         root: { gridTemplateColumns: { sm: oneColumn, md: "minmax(0, 1fr) auto" } },
         typed: acrossGrid,
-        ways: acrossGrid,
+        actions: acrossGrid,
         about: acrossGrid,
       },
     },
@@ -224,13 +224,13 @@ export const hero = slotRecipe({
       css: {
         body: { gridTemplateColumns: oneColumn },
         typed: acrossGrid,
-        ways: acrossGrid,
+        actions: acrossGrid,
         about: acrossGrid,
       },
     },
     { layout: "masthead", picture: "none", css: { root: { gridTemplateColumns: { sm: oneColumn } } } },
     // On phones only the first element is beside the portrait.
-    { layout: "masthead", hasTyped: true, css: { ways: { smDown: { gridColumn: "1 / -1" } } } },
+    { layout: "masthead", hasTyped: true, css: { actions: { smDown: { gridColumn: "1 / -1" } } } },
     {
       layout: "masthead",
       variant: ["stacked", "compact"],
@@ -238,7 +238,7 @@ export const hero = slotRecipe({
         root: { gridTemplateColumns: { sm: oneColumn } },
         body: { display: { base: "flex", sm: "flex" } },
         typed: { alignSelf: { base: "auto" } },
-        ways: { alignSelf: { base: "auto" } },
+        actions: { alignSelf: { base: "auto" } },
         photo: { gridArea: { base: "auto", sm: "auto", md: "auto" } },
         image: { gridArea: "auto" },
         about: { gridColumn: { base: "1 / -1", sm: "1 / -1", md: "1 / -1" } },

@@ -26,10 +26,16 @@ const words = {
 } as const;
 
 /** The same for a link on its own. */
-const way = { ...words, textStyle: "body", fontSize: "1.25rem", minH: "12", me: { base: "1", sm: "4" } } as const;
+const plainWords = {
+  ...words,
+  textStyle: "body",
+  fontSize: "1.25rem",
+  minH: "12",
+  me: { base: "1", sm: "4" },
+} as const;
 
 const mainWords = {
-  ...way,
+  ...plainWords,
   bg: "transparent",
   color: "accent",
   textDecorationThickness: "2px",
@@ -76,7 +82,7 @@ export const linkVariants = {
     link: {
       icon: { borderWidth: "0", borderRadius: "0", boxSize: "target" },
       named: { borderWidth: "0", borderRadius: "0", px: "0", me: "4" },
-      plain: way,
+      plain: plainWords,
       primary: mainWords,
     },
     button: {

@@ -86,7 +86,7 @@ for (const state of states) {
       expect(expected.filter((text) => !paper.includes(text.replace(/\s+/g, "")))).toEqual([]);
     });
 
-    test("stands still where motion is not wanted", async ({ fallbackFont }) => {
+    test("keeps still where motion is not wanted", async ({ fallbackFont }) => {
       const page = await fallbackFont(state, "finger");
       const moving = await page.evaluate(() =>
         document

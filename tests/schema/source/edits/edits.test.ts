@@ -128,7 +128,7 @@ describe("a value that is wrapped", () => {
   const wrapTitle = (text: string, value: Json) =>
     wrap(new JsonText("content.json", text), "/title", "en", { de: value }).source.text;
 
-  it("stays as it is written, in one line where there is room", () => {
+  it("stays as written, in one line where there is room", () => {
     expect(wrapTitle('{\n  "title" : "\\u00dcber",\n  "x": {"y":1}\n}\n', "Über")).toBe(
       '{\n  "title" : {"en" : "\\u00dcber", "de" : "Über"},\n  "x": {"y":1}\n}\n',
     );
