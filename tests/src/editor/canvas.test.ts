@@ -105,7 +105,10 @@ describe("moving to another place", () => {
     const document = read();
     const within = (node: ContentNode): ContentNode[] => partsIn(node).flatMap((part) => [part, ...within(part)]);
     const parts = within(document.content).filter((part) => listDestinations(document, part).length > 0);
-    const leaves = (value: unknown) => JSON.stringify(value).match(/"(?:text|title)":\s?"[^"]*"/g)?.toSorted();
+    const leaves = (value: unknown) =>
+      JSON.stringify(value)
+        .match(/"(?:text|title)":\s?"[^"]*"/g)
+        ?.toSorted();
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(), (one, other, place) => {
         const part = parts[one % parts.length];
@@ -148,7 +151,9 @@ describe("what is chosen", () => {
     expect(followPointer(before, inserted, "/cards/1/title")).toBe("/cards/2/title");
     expect(followPointer(inserted, before, "/cards/2")).toBe("/cards/1");
     expect(followPointer(before, { cards: before.cards.toReversed() }, "/cards/0/title")).toBe("/cards/1/title");
-    expect(followPointer(before, { cards: [{ title: "ax" }, { title: "b" }] }, "/cards/0/title")).toBe("/cards/0/title");
+    expect(followPointer(before, { cards: [{ title: "ax" }, { title: "b" }] }, "/cards/0/title")).toBe(
+      "/cards/0/title",
+    );
   });
 });
 
