@@ -8,14 +8,12 @@ import { reportDiagnostics } from "../cli/reporters/index.ts";
 import { fetchPictures } from "./fetch-pictures.ts";
 import { type ImportedResume, type ImportOptions, importResume } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
-import { listPictures, type NamedPicture } from "./named-pictures.ts";
 import { readSource } from "./read-source.ts";
 import { reportNotes } from "./report-notes.ts";
 
 /** An imported file. Its diagnostics include no errors. */
 export interface ImportedFile extends ImportedResume {
   diagnostics: Diagnostic[];
-  pictures: NamedPicture[];
   /** Pictures to write beside the content, by file name. */
   files: ReadonlyMap<string, Uint8Array>;
 }
@@ -53,8 +51,7 @@ export async function importFile(
     const unique = withoutRepeats([...notes, ...read.notes]);
     throw new DiagnosticsError(`${reportNotes({ ...read, notes: unique })}\n${refusal}`);
   }
-  const pictures = listPictures(resume);
-  const fetched = fetchInto === undefined ? undefined : await fetchPictures(pictures, fetchInto);
+  const fetched = fetchInto === undefined ? undefined : await fetchPictures(read.pictures, fetchInto);
   const imported = fetched ? importResume(resume, { ...options, pictures: fetched.names }) : read;
   await prepareCheck();
   const { diagnostics } = checkContent(new JsonText(name, imported.text));
@@ -65,7 +62,7 @@ export async function importFile(
     );
   const hints = listHints(imported.text, imported.language, file);
   const unique = withoutRepeats([...notes, ...imported.notes, ...(fetched?.notes ?? []), ...hints]);
-  return { ...imported, notes: unique, diagnostics, pictures, files: fetched?.files ?? new Map() };
+  return { ...imported, notes: unique, diagnostics, files: fetched?.files ?? new Map() };
 }
 
 /** What a site of this content needs before it can be built: the font package of its script. */

@@ -1,7 +1,14 @@
 import { sectionNames } from "../../../../schema/entities/define/resume.ts";
 import { byRank, type Entity, entities } from "../../../../schema/entities/index.ts";
 import { formatJson } from "../../../../schema/source/format-json.ts";
-import { addPicture, isPicture, type PictureNames, takePhoto } from "../named-pictures.ts";
+import {
+  addPicture,
+  isPicture,
+  listPictures,
+  type NamedPicture,
+  type PictureNames,
+  takePhoto,
+} from "../named-pictures.ts";
 import { guessLanguage, readInOneLanguage } from "../tree/one-language.ts";
 import { ownSectionsName } from "../tree/sections.ts";
 import { type Leaf, listLeaves, shorten, treeOf, Value } from "../tree/value.ts";
@@ -31,6 +38,8 @@ export interface ImportedResume {
   isNamed: boolean;
   /** How many nonempty values the résumé has, and how many of them are missing from the content. */
   values: { all: number; lost: number };
+  /** Pictures that the résumé names by web addresses. */
+  pictures: NamedPicture[];
   /** The person at GitHub whose repositories the content shows, from a file that is still to be fetched. */
   account: string | undefined;
 }
@@ -127,6 +136,7 @@ export function importResume(
     secured: reading.secured ?? 0,
     language,
     isNamed,
+    pictures: listPictures(known.resume),
     account: own.find(({ repositories }) => repositories)?.account,
     values: { all: written.filled.length + leftOut.length, lost: lost.length + reading.lost },
   };
