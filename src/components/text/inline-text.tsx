@@ -15,9 +15,9 @@ type Phrase = Inline<ResolvedImage>;
 
 /** Renders rich text or a plain text. */
 export function InlineText({ words }: { words: InlineTextValue | Phrase[] }): ReactNode {
-  if (!Array.isArray(words)) return typeof words === "string" ? keepEnd(words) : drawText(words);
+  if (!Array.isArray(words)) return drawText(keepEnd(words));
   return words.map((phrase, index) => (
-    <Phrase key={index} phrase={index === words.length - 1 && typeof phrase === "string" ? keepEnd(phrase) : phrase} />
+    <Phrase key={index} phrase={index === words.length - 1 && isText(phrase) ? keepEnd(phrase) : phrase} />
   ));
 }
 
@@ -35,7 +35,7 @@ export function Paragraph({ words, ...paragraph }: { words: InlineTextValue | un
 export function inlineTextProps(words: Phrase[]): ReturnType<typeof textProps> {
   const [only = "", ...others] = words;
   if (others.length > 0 || !isText(only)) return { children: <InlineText words={words} /> };
-  return textProps(typeof only === "string" ? keepEnd(only) : only);
+  return textProps(keepEnd(only));
 }
 
 function isText(phrase: Phrase): phrase is Text {

@@ -13,7 +13,7 @@ import { DataTable } from "./data-table.tsx";
 import { Formula } from "./formula.tsx";
 import { InlineText, inlineTextProps } from "./inline-text.tsx";
 import { NoteReturn } from "./note-mark.tsx";
-import { nodeProps } from "./text.tsx";
+import { drawText, nodeProps } from "./text.tsx";
 
 const partSize = 24;
 
@@ -44,7 +44,7 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
   const { title, passage } = useStyles("section");
   const numbered = typeof block !== "string" && block.type === "list" && block.start !== undefined;
   const styles = useStyles("richText", { numbered });
-  if (typeof block === "string") return <chakra.p css={styles.paragraph}>{keepEnd(block)}</chakra.p>;
+  if (typeof block === "string") return <chakra.p css={styles.paragraph}>{drawText(keepEnd(block))}</chakra.p>;
   const node = nodeProps(block);
   switch (block.type) {
     case "paragraph":
