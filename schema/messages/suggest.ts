@@ -35,7 +35,8 @@ export function suggest(found: string, candidates: Iterable<string>, most = Infi
     left -= plain.length * other.length + 1;
     if (left < 0) break;
     // The distance is at least the difference in length.
-    if (Math.abs(other.length - plain.length) >= (best?.distance ?? Number.POSITIVE_INFINITY)) continue;
+    const least = Math.abs(other.length - plain.length);
+    if (least > most || least >= (best?.distance ?? Number.POSITIVE_INFINITY)) continue;
     const distance = measureDistance(plain, other, best?.distance);
     if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { word, distance };
   }
