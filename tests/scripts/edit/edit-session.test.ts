@@ -20,7 +20,7 @@ describe("an edit", () => {
     expect(await site.restorable()).toContain(text);
     expect(await site.onDisk()).toBe(content);
     await site.untilSaved(text);
-    expect(site.session.isPending("content.json")).toBe(false);
+    await vi.waitFor(() => expect(site.session.isPending("content.json")).toBe(false), { timeout: 20_000 });
   });
 
   it("stays in the journal while its text can't be parsed, also over a restart", async () => {
