@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import type { Text } from "../../schema/text.ts";
 import { drawText, languageProps, textProps } from "../../src/components/text/text.tsx";
 import { joinWords } from "../../src/labels.ts";
-import { keepEnd, plain } from "../../src/text.ts";
 
 const english: Text = { type: "run", lang: "en", children: ["Maker"] };
 const arabic: Text = { type: "run", lang: "ar", dir: "rtl", children: ["صانعة"] };
@@ -36,21 +35,5 @@ describe("a text in another language than its page", () => {
   it("keeps its language in a list", () => {
     expect(joinWords(["a", "b"], "de")).toBe("a und b");
     expect(html(drawText(joinWords(["a", english], "de")))).toBe('a und <span lang="en">Maker</span>');
-  });
-});
-
-describe("the end of a text", () => {
-  it("is on one line with the word before it, if its last word is short", () => {
-    expect(keepEnd("It falls when the barrier has to close.")).toBe("It falls when the barrier has to\u00a0close.");
-  });
-
-  it("is so, too, where runs are part of the text", () => {
-    const text = { type: "run" as const, children: ["It falls when ", english, " of the barrier has to close."] };
-    expect(plain(keepEnd(text))).toBe("It falls when Maker of the barrier has to\u00a0close.");
-  });
-
-  it("is as it is after a long word, and in a text of few words", () => {
-    for (const text of ["It says when somebody has to leave immediately.", "Three words here.", "", "Word"])
-      expect(keepEnd(text)).toBe(text);
   });
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Inline, InlineText as InlineTextValue } from "../../../schema/rich-text/tree.ts";
 import type { Text } from "../../../schema/text.ts";
-import { keepEnd, plain } from "../../text.ts";
+import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Picture } from "../pictures/picture.tsx";
 import { SiteLink } from "../site-link.tsx";
@@ -15,10 +15,8 @@ type Phrase = Inline<ResolvedImage>;
 
 /** Renders rich text or a plain text. */
 export function InlineText({ words }: { words: InlineTextValue | Phrase[] }): ReactNode {
-  if (!Array.isArray(words)) return drawText(keepEnd(words));
-  return words.map((phrase, index) => (
-    <Phrase key={index} phrase={index === words.length - 1 && isText(phrase) ? keepEnd(phrase) : phrase} />
-  ));
+  if (!Array.isArray(words)) return drawText(words);
+  return words.map((phrase, index) => <Phrase key={index} phrase={phrase} />);
 }
 
 /** A paragraph, or the element that `as` names; null without text. */
@@ -35,7 +33,7 @@ export function Paragraph({ words, ...paragraph }: { words: InlineTextValue | un
 export function inlineTextProps(words: Phrase[]): ReturnType<typeof textProps> {
   const [only = "", ...others] = words;
   if (others.length > 0 || !isText(only)) return { children: <InlineText words={words} /> };
-  return textProps(keepEnd(only));
+  return textProps(only);
 }
 
 function isText(phrase: Phrase): phrase is Text {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Block, LongText as Blocks, Note } from "../../../schema/rich-text/tree.ts";
 import { useLabels } from "../../labels.ts";
-import { keepEnd, plain } from "../../text.ts";
+import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { deferRendering } from "../content-visibility.ts";
 import { ItemList } from "../lists.tsx";
@@ -13,7 +13,7 @@ import { DataTable } from "./data-table.tsx";
 import { Formula } from "./formula.tsx";
 import { InlineText, inlineTextProps } from "./inline-text.tsx";
 import { NoteReturn } from "./note-mark.tsx";
-import { drawText, nodeProps } from "./text.tsx";
+import { nodeProps } from "./text.tsx";
 
 const partSize = 24;
 
@@ -44,7 +44,7 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
   const { title, passage } = useStyles("section");
   const numbered = typeof block !== "string" && block.type === "list" && block.start !== undefined;
   const styles = useStyles("richText", { numbered });
-  if (typeof block === "string") return <chakra.p css={styles.paragraph}>{drawText(keepEnd(block))}</chakra.p>;
+  if (typeof block === "string") return <chakra.p css={styles.paragraph}>{block}</chakra.p>;
   const node = nodeProps(block);
   switch (block.type) {
     case "paragraph":
