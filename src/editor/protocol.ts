@@ -1,14 +1,6 @@
 import type { Severity } from "../../schema/messages/message.ts";
 import type { Splice } from "../../schema/source/edited.ts";
-import type {
-  CreateRequest,
-  Facts,
-  FactsRequest,
-  Place,
-  RenameAnswer,
-  RenameRequest,
-  Target,
-} from "./server-changes.ts";
+import type { CreateRequest, Facts, FactsRequest, Place, RenameRequest, Target } from "./server-changes.ts";
 
 /** The editor's page, on the dev server. Everything of the editor is below this path. */
 export const editorPagePath = "/__edit/";
@@ -248,3 +240,11 @@ export interface ChangedEvent extends EditorState {
 }
 
 export type EditorEvent = ChangedEvent;
+
+export interface RenameAnswer extends EditAnswer {
+  /** The new name, in full. */
+  name: string;
+  /** What was changed along, and what couldn't be: it is written in another way. */
+  changed: Place[];
+  left: Place[];
+}

@@ -1,5 +1,4 @@
 import type { Json } from "../../schema/source/edits.ts";
-import type { EditAnswer } from "./protocol.ts";
 
 /** A value in the whole content, or a file. */
 export type Target = { pointer: string } | { file: string };
@@ -22,14 +21,6 @@ export type RenameRequest = Target & {
   /** True if `to` is the path of another file, which takes this one's place everywhere. */
   replaces?: boolean;
 };
-
-export interface RenameAnswer extends EditAnswer {
-  /** The new name, in full. */
-  name: string;
-  /** What was changed along, and what couldn't be: it is written in another way. */
-  changed: Place[];
-  left: Place[];
-}
 
 export interface FactsRequest {
   file: string;

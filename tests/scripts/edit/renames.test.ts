@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { formatJson } from "../../../schema/source/format-json.ts";
-import type { RenameAnswer } from "../../../src/editor/server-changes.ts";
+import type { RenameAnswer } from "../../../src/editor/protocol.ts";
 import { ServedEditor } from "./served-editor.ts";
 
 const page = (path: string, title: string, ...blocks: object[]) => ({ path, title, blocks });
