@@ -71,7 +71,7 @@ for (const design of ["bench", "poster", "rail"]) {
         const [head, paragraph] = [await boxOf(recipe), await boxOf(page.getByText("Stir well."))];
         expect(head.right).toBeLessThanOrEqual(paragraph.x);
         expect(Math.abs(head.y - paragraph.y)).toBeLessThan(8);
-        expect(await recipe.evaluate((heading) => getComputedStyle(heading, "::after").display)).toBe("none");
+        expect(await recipe.evaluate((heading) => getComputedStyle(heading, "::after").content)).toBe("none");
         const fact = page.locator("#facts article");
         expect(await fact.evaluate((card) => getComputedStyle(card).borderInlineWidth)).toBe("0px");
         expect((await boxOf(fact.locator("time"))).x).toBeLessThan((await boxOf(fact.getByRole("heading"))).x);

@@ -10,7 +10,7 @@ const pages = `,
       "path": "/pictures",
       "title": "Pictures",
       "blocks": [
-        { "type": "prose", "body": "All of [my projects](/projects)." },
+        { "type": "prose", "body": "All [about me](/about)." },
         {
           "type": "gallery",
           "images": [
@@ -25,7 +25,7 @@ const pages = `,
       "title": "Notes",
       "blocks": [{ "type": "post-list", "posts": "posts/*.md" }]
     }`;
-const post = "---\n# Mine\ntitle: 'First'\ndate: 2026-01-02\nlayout: post\n---\n\nOn [projects](/projects).\n";
+const post = "---\n# Mine\ntitle: 'First'\ndate: 2026-01-02\nlayout: post\n---\n\nOn [me](/about).\n";
 
 const paint = (hue: number, width = 60) =>
   sharp({ create: { width, height: width / 2, channels: 3, background: { r: hue, g: 120, b: 80 } } })
@@ -68,18 +68,18 @@ test("a page's path, changed by keyboard, is changed in all files, said so, and 
   // What isn't finished changes nothing.
   expect(await site.read()).toBe(site.original);
   await path.press("Enter");
-  await expect(noticeIn(page)).toContainText("7 places that named it (content.json, posts/first.md)", {
+  await expect(noticeIn(page)).toContainText("3 places that named it (content.json, posts/first.md)", {
     timeout: 90_000,
   });
-  await expect(noticeIn(page)).toContainText("Whoever comes to /projects is led to it.");
+  await expect(noticeIn(page)).toContainText("Whoever comes to /about is led to it.");
   await expectAccessible(page);
-  await expect.poll(() => read("posts/first.md")).toBe(post.replace("/projects", "/works"));
+  await expect.poll(() => read("posts/first.md")).toBe(post.replace("/about", "/works"));
   await expect
     .poll(site.read)
     .toBe(
       site.original
-        .replaceAll("/projects", "/works")
-        .replace('"path": "/works",', '"path": "/works",\n      "movedFrom": ["/projects"],'),
+        .replaceAll("/about", "/works")
+        .replace('"path": "/works",', '"path": "/works",\n      "movedFrom": ["/about"],'),
     );
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(site.read).toBe(site.original);
@@ -90,23 +90,23 @@ test("a page's path, changed by keyboard, is changed in all files, said so, and 
 test("a page that links lead to goes only after these were shown; by touch, at 390 pixels", async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await open(page, "/pages/1");
-  await page.getByRole("button", { name: "Remove: Projects", exact: true }).first().tap();
-  const dialog = page.getByRole("dialog", { name: "Remove Projects?" });
-  await expect(dialog.getByRole("listitem")).toHaveCount(7, { timeout: 90_000 });
+  await page.getByRole("button", { name: "Remove: About", exact: true }).first().tap();
+  const dialog = page.getByRole("dialog", { name: "Remove About?" });
+  await expect(dialog.getByRole("listitem")).toHaveCount(3, { timeout: 90_000 });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: /posts\/first\.md/ }).tap();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("First");
   await open(page, "/pages/1");
-  await page.getByRole("button", { name: "Remove: Projects", exact: true }).first().tap();
+  await page.getByRole("button", { name: "Remove: About", exact: true }).first().tap();
   await dialog.getByRole("button", { name: "Remove it anyway" }).tap();
-  await expect.poll(site.read).not.toContain('"path": "/projects"');
+  await expect.poll(site.read).not.toContain('"path": "/about"');
   await page.close();
 });
 
 test("forty pictures are dropped at once, kept in order, and described one after the other", {
   tag: "@journey",
 }, async ({ page }) => {
-  await open(page, "/pages/4/blocks/1");
+  await open(page, "/pages/3/blocks/1");
   const buffers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => paint(index + 100, index === 0 ? 3000 : 60)),
   );
@@ -133,7 +133,7 @@ test("forty pictures are dropped at once, kept in order, and described one after
   const files = (await readdir(join(folder, "assets"))).filter((name) => name.startsWith("foto"));
   expect(files).toHaveLength(40);
   expect((await sharp(join(folder, "assets/foto-1-ao.png")).metadata()).width).toBe(2400);
-  const images = () => site.read().then((text) => JSON.parse(text).pages[4].blocks[1].images);
+  const images = () => site.read().then((text) => JSON.parse(text).pages[3].blocks[1].images);
   await expect.poll(images).toHaveLength(42);
   expect((await images()).slice(2).map(({ src }: { src: string }) => src)).toEqual(
     Array.from({ length: 40 }, (_, index) => `assets/foto-${index + 1}-ao.png`),
@@ -159,7 +159,7 @@ test("a focus point is set by pointer, by touch and by arrow keys; a picture is 
   browser,
 }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await open(page, "/pages/4/blocks/1");
+  await open(page, "/pages/3/blocks/1");
   await page.locator("summary", { hasText: "One" }).click();
   const row = page.getByRole("listitem").filter({ hasText: "One" }).first();
   await row.getByText(/^Add a field/).click();
@@ -222,7 +222,7 @@ test("a post is made and its front matter is filled in; what the form doesn't kn
   await page.getByRole("textbox", { name: "Text", exact: true }).click();
   await page.keyboard.press("Control+End");
   await page.keyboard.insertText("Grüße €");
-  await expect.poll(() => read("posts/first.md")).toContain("(/projects).\nGrüße €");
+  await expect.poll(() => read("posts/first.md")).toContain("(/about).\nGrüße €");
 
   await page.getByRole("button", { name: /^New post/ }).click();
   await page.getByLabel("Its title").fill("Über alles");
