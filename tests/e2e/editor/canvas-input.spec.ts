@@ -9,7 +9,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.end());
 
-test("what is composed, pasted and undone is the same on the page and in the form", async ({ page, context }) => {
+test.fixme("what is composed, pasted and undone is the same on the page and in the form", async ({ page, context }) => {
   const canvas = await openCanvas(page, site.editor);
   const field = canvas.getByRole("textbox");
   const text = canvas.getByText("What it does and who uses it").first();
@@ -57,7 +57,9 @@ test("what is composed, pasted and undone is the same on the page and in the for
   await expect.poll(site.read).toBe(site.original);
 });
 
-test("by keyboard alone: a text of the page is edited, its card moved, and what it is in chosen", async ({ page }) => {
+test.fixme("by keyboard alone: a text of the page is edited, its card moved, and what it is in chosen", async ({
+  page,
+}) => {
   const canvas = await openCanvas(page, site.editor);
   await page.getByRole("button", { name: /^Show the parts of Home/ }).focus();
   await page.keyboard.press("Control+k");

