@@ -26,7 +26,7 @@ test("an owner who has never seen JSON makes a site her own, and the file looks 
 
   // A work with two links.
   await openPart(page, "Home", "Selected work");
-  await page.getByRole("button", { name: "Add card" }).click();
+  await page.getByRole("group", { name: "Cards" }).getByRole("button", { name: "Add card" }).click();
   await page
     .getByRole("dialog", { name: "Add card" })
     .getByRole("button", { name: /^Project/ })
