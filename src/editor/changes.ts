@@ -51,13 +51,16 @@ export function removeValue(document: EditorDocument, at: string): Change {
   return { file: source.file, edited: remove(source, pointer) };
 }
 
-/** Inserts an entry before the one at `index`, or at the end; a missing list is created. */
+/**
+ * Inserts an entry before the one at `index`, or at the end; a missing list is created. An id or a path that another entry
+ * has gets a number.
+ */
 export function insertEntry(document: EditorDocument, list: string, value: Json, index?: number): Change {
   const entries = document.find(list)?.value;
   if (!Array.isArray(entries)) return setValue(document, list, [value]);
   const at = index === undefined || index >= entries.length ? "-" : index;
   const { source, pointer } = document.placeOf(list + joinPointer(at));
-  return { file: source.file, edited: insert(source, pointer, value) };
+  return { file: source.file, edited: insert(source, pointer, nameApart(value, entries)) };
 }
 
 /** Adds entries at the end of a list; a missing list is created. */
@@ -82,13 +85,23 @@ export function moveEntry(document: EditorDocument, list: string, from: number, 
   return { file: source.file, edited: move(source, pointer, target) };
 }
 
-/** Inserts a copy of an entry after it. Names that must be unique get an ending. */
+function nameApart(value: Json, entries: readonly unknown[]): Json {
+  if (!isRecord(value)) return value;
+  const names = ["id", "path"].flatMap((key) => {
+    const name = value[key];
+    const taken = new Set(entries.map((entry) => (isRecord(entry) ? entry[key] : undefined)));
+    if (typeof name !== "string" || !taken.has(name)) return [];
+    let count = 2;
+    const numbered = () => `${name}-${count}`.replace("/-", "/");
+    while (taken.has(numbered())) count += 1;
+    return [[key, numbered()]];
+  });
+  return toJson({ ...value, ...Object.fromEntries(names) });
+}
+
+/** Inserts a copy of an entry after it. */
 export function duplicateEntry(document: EditorDocument, list: string, index: number): Change {
-  const { value } = document.content.at(list + joinPointer(index));
-  const copy = { ...(isRecord(value) ? value : {}) };
-  for (const key of ["id", "path"])
-    if (typeof copy[key] === "string") copy[key] = `${copy[key]}-copy`.replace("/-", "/");
-  return insertEntry(document, list, toJson(isRecord(value) ? copy : value), index + 1);
+  return insertEntry(document, list, toJson(document.content.at(list + joinPointer(index)).value), index + 1);
 }
 
 /** Sets the text of a language. The first translation wraps the text that is there, which stays as it is. */

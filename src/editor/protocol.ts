@@ -247,4 +247,6 @@ export interface RenameAnswer extends EditAnswer {
   /** What was changed along, and what couldn't be: it is written in another way. */
   changed: Place[];
   left: Place[];
+  /** True if a page's old path leads to the new one. */
+  redirects: boolean;
 }

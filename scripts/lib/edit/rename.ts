@@ -57,7 +57,7 @@ function nameOf({ file }: SourceText, main: SourceText): string {
 /** Renames something, with all that refers to it, as one step. */
 export async function rename(editor: Editor, request: RenameRequest): Promise<RenameAnswer> {
   const newest = await loadNewest(editor);
-  const { name, references, extra = new Map(), moves = [] } = plan(newest, request);
+  const { name, references, extra = new Map(), moves = [], redirects = false } = plan(newest, request);
   const splices = new Map<string, Splice[]>(extra);
   const changed = references.filter(({ text }) => text !== undefined);
   for (const { source, start, end, text = "" } of changed) {
@@ -82,7 +82,7 @@ export async function rename(editor: Editor, request: RenameRequest): Promise<Re
     return { path, hash, text };
   });
   const place = placeOf(newest);
-  return { ...answer, files, name, changed: changed.map(place), left: left.map(place) };
+  return { ...answer, files, name, changed: changed.map(place), left: left.map(place), redirects };
 }
 
 interface Plan {
@@ -91,6 +91,7 @@ interface Plan {
   /** Splices of the renamed value itself, by file; each refers to the text as it is. */
   extra?: Map<string, Splice[]>;
   moves?: FileMove[];
+  redirects?: boolean;
 }
 
 function plan(newest: NewestContent, request: RenameRequest): Plan {
@@ -167,7 +168,7 @@ function planPath(
     const name = nameOf(file, source);
     if (!extra.has(name)) add(name, changeFacts(file, wanted, read) ?? []);
   }
-  return { name: to, references, extra };
+  return { name: to, references, extra, redirects: isPublic && from !== "/" };
 }
 
 /** The splices that keep a page's old path as a former one, after its path; its new one is none any more. */

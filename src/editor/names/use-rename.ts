@@ -6,15 +6,16 @@ import type { Place, RenameRequest } from "../server-changes.ts";
 export function useRename(): (request: RenameRequest, old: string) => Promise<string | undefined> {
   const { store, announce } = useEditor();
   return async (request, old) => {
-    const redirects = "pointer" in request && store.read().firstPaths.has(old);
-    const answer = await store.ask("rename", { ...request, ...(redirects && { redirects }) });
+    // Nobody knows the path of a new page.
+    const mayRedirect = "pointer" in request && store.read().firstPaths.has(old);
+    const answer = await store.ask("rename", { ...request, ...(mayRedirect && { redirects: true }) });
     if (!answer) return undefined;
-    const { name, changed, left } = answer;
+    const { name, changed, left, redirects } = answer;
     const said = [
       changed.length > 0
         ? fill(words.renamedWith, { old, name, places: countPlaces(changed), files: listFiles(changed) })
         : fill(words.renamed, { old, name }),
-      redirects && old.startsWith("/") && old !== "/" ? fill(words.redirected, { old }) : "",
+      redirects ? fill(words.redirected, { old }) : "",
       left.length > 0 ? fill(words.renameLeft, { files: listFiles(left) }) : "",
     ];
     // A new name that nothing refers to needs no word.

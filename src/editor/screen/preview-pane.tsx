@@ -35,12 +35,18 @@ export function PreviewPane() {
     [language, pointer],
   );
   const wanted = document && addressOf(document, pointer, shownLanguage);
-  // The address that the frame is sent to: only another page, or another language, changes it.
+  // The page that was shown last, for a window of its own.
   const address = useRef("");
   if (wanted !== undefined || address.current === "") address.current = `${previewOrigin}${base}${wanted ?? "/"}`;
-  /** Where the frame is: links in it lead elsewhere. */
+  /** Where the frame is, or is sent to. */
   const path = useRef<string>(undefined);
+  /** Where it was sent, and has not been yet: the page that it was sent to before may still come. */
+  const expected = useRef(new Set<string>());
   const onPage = (next: string) => {
+    const isReloaded = next === path.current;
+    if (isReloaded) expected.current.clear();
+    if (isReloaded || expected.current.has(next)) return;
+    // A link in the page was followed.
     path.current = next;
     const pages = document?.content.child("pages")?.children() ?? [];
     const page = pages.find((one) => document && `${base}${addressOf(document, one.pointer, shownLanguage)}` === next);
@@ -49,9 +55,13 @@ export function PreviewPane() {
   };
   const { part, box, hint } = useCanvas({ frame, colorMode, selects, language: language ?? languages[0], onPage });
   useEffect(() => {
-    const isElsewhere = path.current !== undefined && wanted !== undefined && path.current !== `${base}${wanted}`;
-    if (isElsewhere && frame.current) frame.current.src = address.current;
-  }, [wanted, base]);
+    const next = `${base}${wanted ?? "/"}`;
+    const isThere = path.current === next || (path.current !== undefined && wanted === undefined);
+    if (!frame.current || isThere) return;
+    path.current = next;
+    expected.current.add(next);
+    frame.current.src = `${previewOrigin}${next}`;
+  }, [wanted, base, previewOrigin]);
 
   return (
     <Flex direction="column" h="full" minW={0}>
@@ -130,12 +140,7 @@ export function PreviewPane() {
         </chakra.a>
       </Flex>
       <Stage width={width} part={part} box={box} hint={hint}>
-        <iframe
-          ref={frame}
-          title={words.preview}
-          src={address.current}
-          style={{ border: 0, width: "100%", height: "100%" }}
-        />
+        <iframe ref={frame} title={words.preview} style={{ border: 0, width: "100%", height: "100%" }} />
       </Stage>
     </Flex>
   );

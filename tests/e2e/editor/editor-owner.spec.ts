@@ -16,7 +16,7 @@ function linesOnlyIn(text: string, other: string): string[] {
   return text.split("\n").flatMap((line) => (known.has(line) ? [] : line.trim()));
 }
 
-test.fixme("an owner who has never seen JSON makes a site her own, and the file looks as if written by hand", async ({
+test("an owner who has never seen JSON makes a site her own, and the file looks as if written by hand", async ({
   page,
 }) => {
   await page.goto(site.url);

@@ -68,8 +68,12 @@ async function undoAll(): Promise<void> {
 
 describe("a page's new path", () => {
   it("is in all links to it, in every file, and its old one leads to it; undone as one step", async () => {
-    const { changed, left } = await rename({ pointer: "/pages/1/path", to: "/projects", redirects: true });
-    expect([changed.length, left]).toEqual([4, []]);
+    const { changed, left, redirects } = await rename({
+      pointer: "/pages/1/path",
+      to: "/projects",
+      redirects: true,
+    });
+    expect([changed.length, left, redirects]).toEqual([4, [], true]);
     await untilSaved("posts/first.md", "projects");
     await untilSaved("content.json", "projects");
     const content = await read("content.json");
@@ -102,8 +106,8 @@ describe("a page's new path", () => {
   it("changes nothing else if another page has the old one", async () => {
     await writeFile(join(served.site, "content.json"), formatJson({ ...site, pages: [...site.pages, site.pages[1]] }));
     await served.reload();
-    const { changed } = await rename({ pointer: "/pages/4/path", to: "/copy", redirects: true });
-    expect(changed).toEqual([]);
+    const { changed, redirects } = await rename({ pointer: "/pages/4/path", to: "/copy", redirects: true });
+    expect([changed, redirects]).toEqual([[], false]);
   });
 });
 

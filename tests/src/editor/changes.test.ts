@@ -93,9 +93,13 @@ describe("a change of the editor", () => {
     expect(JSON.parse(make((document) => removeValue(document, "/pages/0")).text)).toMatchObject({ pages: [] });
   });
 
-  it("gives a copy names of its own", () => {
-    const { pages } = JSON.parse(make((document) => duplicateEntry(document, "/pages", 0)).text);
-    expect(pages.map(({ path }: { path: string }) => path)).toEqual(["/", "/copy"]);
+  it("gives an entry names of its own, whether it is new or a copy", () => {
+    const pathsAfter = (change: (document: EditorDocument) => Change) =>
+      JSON.parse(make(change).text).pages.map(({ path }: { path: string }) => path);
+    expect(pathsAfter((document) => duplicateEntry(document, "/pages", 0))).toEqual(["/", "/2"]);
+    const page = { path: "/", title: "New", blocks: [] };
+    expect(pathsAfter((document) => insertEntry(document, "/pages", page))).toEqual(["/", "/2"]);
+    expect(pathsAfter((document) => insertEntry(document, "/pages", { ...page, path: "/new" }))).toEqual(["/", "/new"]);
   });
 });
 
