@@ -51,7 +51,7 @@ export class InPlace {
     this.#area.addEventListener("compositionend", () => {
       this.#isComposing = false;
     });
-    // Another window may get the focus, too: then the field keeps its caret.
+    // Going on in the form closes it; another window doesn't.
     this.#area.addEventListener("blur", () => setTimeout(() => this.#hasFocus || this.close()));
   }
 

@@ -26,15 +26,21 @@ export function entryNameOf(list: ContentNode | undefined): string | undefined {
   return typeof name === "string" ? name : undefined;
 }
 
-/** The first short text in an object, or else the first text, as its title; undefined if it has none. */
+/**
+ * The first short text in an object, or else the first text, as its title. A picture without one has its alternative text;
+ * undefined if there is none.
+ */
 export function titleOf(node: ContentNode): string | undefined {
   if (typeof node.value === "string") return shorten(node.value);
   const texts = Object.keys(node.shape.properties ?? {}).flatMap((key) => {
     const child = node.child(key);
-    const text = child && isTextKind(child.kind) && child.kind !== "alt" && child.kind !== "tag" && textIn(child);
+    const text = child && isTextKind(child.kind) && child.kind !== "tag" && textIn(child);
     return text ? [{ kind: child.kind, text }] : [];
   });
-  const title = texts.find(({ kind }) => kind === "label" || kind === "name" || kind === "action") ?? texts[0];
+  const title =
+    texts.find(({ kind }) => kind === "label" || kind === "name" || kind === "action") ??
+    texts.find(({ kind }) => kind !== "alt") ??
+    texts[0];
   return title && shorten(title.text);
 }
 

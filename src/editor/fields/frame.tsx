@@ -41,8 +41,10 @@ export function Frame({ node, name, isBare, isGroup, onRemove, actions, children
   const { diagnostics } = useSnapshot();
   const { pointer, schema } = node;
   const isLine = controlOf(schema) === "switch";
-  const own = diagnostics.filter((one) =>
-    isGroup && !node.translation ? one.pointer === pointer : isWithin(one.pointer, pointer),
+  const own = diagnostics.filter(
+    // That a language lacks a text is seen from its empty control.
+    ({ code, pointer: at }) =>
+      code !== "untranslated" && (isGroup && !node.translation ? at === pointer : isWithin(at, pointer)),
   );
   const label = isGroup ? (
     <Box fontWeight={600} fontSize="0.8125rem">

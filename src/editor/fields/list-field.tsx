@@ -88,6 +88,7 @@ function PartRow({ node }: { node: ContentNode }) {
   return (
     <Flex
       align="center"
+      wrap="wrap"
       gap="1"
       border="1px solid"
       borderColor="line"
@@ -99,7 +100,7 @@ function PartRow({ node }: { node: ContentNode }) {
     >
       <chakra.button
         type="button"
-        flex={1}
+        flex="1 1 9rem"
         minW={0}
         minH="2rem"
         cursor="pointer"
@@ -130,8 +131,8 @@ const inRow = { longest: 160, w: "2.75rem", h: "2.75rem", objectFit: "cover", fl
 function EntryDetails({ node, Field }: Pick<ContainerProps, "node" | "Field">) {
   return (
     <Box border="1px solid" borderColor="line" borderRadius="sm" bg="surface">
-      <Flex align="start">
-        <chakra.details flex={1} minW={0} css={{ "&[open] > summary svg": { transform: "rotate(90deg)" } }}>
+      <Flex align="start" wrap="wrap">
+        <chakra.details flex="1 1 11rem" minW={0} css={{ "&[open] > summary svg": { transform: "rotate(90deg)" } }}>
           <chakra.summary display="flex" alignItems="center" gap="2" minH="2.5rem" px="2" listStyleType="none">
             <LuChevronRight aria-hidden />
             {node.isPicture && <Thumbnail path={node.child("src")?.text ?? ""} {...inRow} />}
@@ -141,7 +142,7 @@ function EntryDetails({ node, Field }: Pick<ContainerProps, "node" | "Field">) {
             <ObjectFields node={node} Field={Field} />
           </Box>
         </chakra.details>
-        <Box p="1">
+        <Box p="1" ms="auto">
           <EntryActions node={node} />
         </Box>
       </Flex>

@@ -155,7 +155,7 @@ test("forty pictures are dropped at once, kept in order, and described one after
   await expect(dialog).toContainText("1 of 37");
 });
 
-test.fixme("a focus point is set by pointer, by touch and by arrow keys; a picture is renamed and replaced everywhere", async ({
+test("a focus point is set by pointer, by touch and by arrow keys; a picture is renamed and replaced everywhere", async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -187,7 +187,7 @@ test.fixme("a focus point is set by pointer, by touch and by arrow keys; a pictu
   await page.close();
 });
 
-test.fixme("designs and accents are small pictures of the site, chosen by keyboard", { tag: "@journey" }, async ({
+test("designs and accents are small pictures of the site, chosen by keyboard", { tag: "@journey" }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
