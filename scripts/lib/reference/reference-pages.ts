@@ -21,8 +21,6 @@ export const referencePages = once((): Readonly<Record<string, () => string>> =>
   };
 });
 
-const made = "<!-- Written by `npm run reference` from the schema. Change the schema instead. -->";
-
 const end = "Back to the [reference](README.md).";
 
 function writeIndex(all: readonly Definition[]): string {
@@ -103,10 +101,16 @@ function anchorOf(heading: string): string {
 }
 
 function page(title: string, ...parts: readonly string[]): string {
-  return `${[`# ${title}`, made, ...parts.filter((part) => part !== "")].join("\n\n")}\n`;
+  return pageFrom("the schema", title, ...parts);
 }
 
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A page that is made from `source`. */
+export function pageFrom(source: string, title: string, ...parts: readonly string[]): string {
+  const origin = `<!-- Written by \`npm run reference\` from ${source}. Change ${source} instead. -->`;
+  return `${[`# ${title}`, origin, ...parts.filter((part) => part !== "")].join("\n\n")}\n`;
+}
+
+export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const body = rows.map((row) => line(row.map((cell) => escapeHtml(cell).replaceAll("|", "\\|"))));
   return [line(columns), `|${columns.map(() => "---").join("|")}|`, ...body].join("\n");
