@@ -35,7 +35,7 @@ function writeIndex(all: readonly Definition[]): string {
   ]);
   return page(
     "Reference",
-    "Everything that [content.json](content.md) may say, and [every message](messages.md) about it. `npm run explain -- NAME` prints the same in the terminal, and with `--json` for programs.",
+    "Everything that [content.json](content.md) may say, [every message](messages.md) about it, and [every command](commands.md). `npm run explain -- NAME` prints the same in the terminal; with `--json` it is for programs, by `npx portfolio` or `npm run --silent`.",
     '- Any text, link, file or picture may be written by language: `{ "en": "…", "de": "…" }`. See [Several languages](../languages.md).\n- Any list of a block may be in a file: `"cards": { "file": "projects.json" }`.\n- [Kinds of text](texts.md) says how a date, an address or a file name is written.',
     ...lists,
     "Back to the [README](../../../README.md).",
@@ -71,6 +71,15 @@ function writeForms(all: readonly Definition[]): string {
   return page("Kinds of text", "How values in quotes are written. The check says where one is not.", ...parts, end);
 }
 
+/** All messages, one a line. */
+function listMessages(): string {
+  const rows = codes.map((code) => {
+    const { severity, title } = messageOf(code);
+    return [`[\`${code}\`](#${code})`, severity, title.replace(/[<[\]*]/g, "\\$&")];
+  });
+  return table(["code", "is", "reports"], rows);
+}
+
 function writeMessages(): string {
   const parts = codes.map((code) => {
     const { severity, title, explanation, wrong, right } = messageOf(code);
@@ -78,7 +87,14 @@ function writeMessages(): string {
     const text = `## ${code}\n\n${words}`;
     return [text, "Wrong:", fence(wrong), "Right:", fence(right)].join("\n\n");
   });
-  return page("Messages", "What `validate` and `audit` report. `npm run explain -- CODE` prints one.", ...parts, end);
+  return page(
+    "Messages",
+    "What `validate` and `audit` report. `npm run explain -- CODE` prints one.",
+    "An error stops a build, and `validate` ends with 1. Warnings and advice stop nothing, unless `--strict` makes them errors. [Commands](commands.md#exit-codes) has all exit codes.",
+    listMessages(),
+    ...parts,
+    end,
+  );
 }
 
 /** Links what a type names: objects to their pages, kinds of text to their forms. */
