@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { fromMarkdown } from "mdast-util-from-markdown";
 import { globSync } from "tinyglobby";
+import { visit } from "unist-util-visit";
 import { commands } from "../commands.ts";
 import { programFolder } from "../lib/files/roots.ts";
 
@@ -40,21 +42,24 @@ function placeOf(path: string): string {
   return path.replace(/^(?:\.\.\/)+/, `${linkedFolder}/`);
 }
 
-/** Code, which may contain what looks like a link, or the target of a link to a file. */
-const codeOrTarget = /(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|(?<!\\)\]\(([^)#:]+)((?:#[^)]*)?)\)/g;
-
 /** Changes links to the places of their files in the package; returns these files, by their paths from the guides' folder. */
 function fitLinks(text: string, path: string): { text: string; linked: string[] } {
   const linked: string[] = [];
   const from = dirname(placeOf(path));
   const root = join(programFolder, guideFolder);
-  const changed = text.replace(codeOrTarget, (found, _marks, link: string | undefined, anchor: string) => {
-    if (link === undefined) return found;
+  const parts: string[] = [];
+  let done = 0;
+  visit(fromMarkdown(text), "link", ({ url, position }) => {
+    const [link = "", anchor] = url.split("#", 2);
+    const end = position?.end.offset ?? 0;
+    if (link === "" || link.includes(":") || !text.slice(0, end).endsWith(`](${url})`)) return;
     const to = relative(root, join(root, dirname(path), link)).replaceAll("\\", "/");
     linked.push(to);
-    return `](${relative(from, placeOf(to)).replaceAll("\\", "/")}${anchor})`;
+    const fitted = relative(from, placeOf(to)).replaceAll("\\", "/");
+    parts.push(text.slice(done, end - url.length - 1), anchor === undefined ? fitted : `${fitted}#${anchor}`);
+    done = end - 1;
   });
-  return { text: changed, linked };
+  return { text: [...parts, text.slice(done)].join(""), linked };
 }
 
 function fitToPackage(text: string): string {

@@ -10,7 +10,7 @@ export interface CalledCommand {
 }
 
 /** An option as help texts and the guide list it. */
-export interface OptionFacts {
+interface OptionFacts {
   /** As it is typed, with the placeholder of its value: "--out FOLDER". Positional arguments have the placeholder alone. */
   word: string;
   description: string;
