@@ -199,7 +199,7 @@ export interface EditAnswer {
 export interface Conflict {
   id: string;
   file: string;
-  /** JSON pointer of the value in the file; missing for a passage of a text. */
+  /** JSON pointer of the value in the file, or in the front matter of a post; missing for a passage of a text. */
   pointer?: string;
   /** The value as JSON, or the passage, as the editor had it, as it is now, and before both; missing if there was none. */
   mine?: string;

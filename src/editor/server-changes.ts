@@ -1,5 +1,8 @@
 import type { Json } from "../../schema/source/edits.ts";
 
+/** Changes that the server works out, as they need all files, or the disk. */
+export type ServerChange = "rename" | "facts" | "create" | "removeFile";
+
 /** A value in the whole content, or a file. */
 export type Target = { pointer: string } | { file: string };
 
@@ -28,6 +31,7 @@ export interface FactsRequest {
   value: Facts;
   label: string;
   group?: string;
+  settled?: readonly string[];
 }
 
 export type CreateRequest = { title: string; list: string } | { list: string };

@@ -6,12 +6,9 @@ import { readDocument } from "./editor-document.ts";
 import { words } from "./labels/words.ts";
 import { pathsOf } from "./outline.ts";
 import type { Api, Conflict, EditAnswer, EditorEvent, EditorFile, HistoryAnswer } from "./protocol.ts";
-import type { Target } from "./server-changes.ts";
+import type { ServerChange, Target } from "./server-changes.ts";
 import { opening, type Snapshot } from "./snapshot.ts";
-import { moveWaiting, requestOf, restoreMine, type Waiting } from "./waiting.ts";
-
-/** Changes that the server works out, as they need all files, or the disk. */
-type ServerChange = "rename" | "facts" | "create" | "removeFile";
+import { moveWaiting, requestOf, restoreFacts, restoreMine, type Waiting } from "./waiting.ts";
 
 /** How soon the client asks again after it lost the server, in milliseconds. */
 const retry = 1000;
@@ -114,8 +111,11 @@ export class EditorStore {
 
   /** Ends a conflict: what others wrote stays or, if `keepsMine`, is replaced. */
   settle(conflict: Conflict, keepsMine: boolean): void {
+    const known = this.#snapshot.files.get(conflict.file);
+    const request = keepsMine ? restoreFacts(conflict, known) : undefined;
+    if (request) return void this.ask("facts", request);
     this.#update({ conflicts: this.#snapshot.conflicts.filter((one) => one !== conflict) });
-    const changes = keepsMine ? restoreMine(conflict, this.#snapshot.files.get(conflict.file)) : [];
+    const changes = keepsMine ? restoreMine(conflict, known) : [];
     this.edit("Keep mine", changes, undefined, conflict.id === "" ? undefined : [conflict.id]);
   }
 

@@ -73,7 +73,7 @@ export async function rename(editor: Editor, request: RenameRequest): Promise<Re
     };
   });
   const old = "file" in request ? request.file : newest.loaded.whole.at(request.pointer).text;
-  const answer = await newest.session.edit({ edits, label: `Rename ${old} to ${name}` }, moves);
+  const answer = await newest.session.edit({ edits, label: `Rename ${old} to ${name}`, moves });
   if (moves.length > 0) editor.lookAgain();
   const left = references.filter(({ text }) => text === undefined);
   // The text of each edited file: the client made none of these changes itself.

@@ -25,6 +25,7 @@ export const factsRequest = file.extend({
   value: facts,
   label: z.string().max(200),
   group: z.string().max(200).exactOptional(),
+  settled: z.array(z.string()).max(1_000).exactOptional(),
 });
 
 const list = z.strictObject({ list: z.string() });

@@ -71,8 +71,10 @@ export function FrontMatterForm({ path, facts, language }: FrontMatterFormProps)
       });
       // A refused change stays in the form.
       if (!answer || !draft.current) return;
-      draft.current =
-        draft.current === sent ? { ...sent, before: latest.current.facts } : { ...draft.current, base: value };
+      if (draft.current !== sent) draft.current = { ...draft.current, base: value };
+      // The conflict shows what was typed; the form shows the file.
+      else draft.current = answer.conflicts.length > 0 ? undefined : { ...sent, before: latest.current.facts };
+      redraw();
     };
     const edit = (label: string, changes: readonly Change[], group?: string) => {
       const text = changes.reduce((so, { edited }) => applySplices(so, edited.splices), latest.current.shown);
