@@ -8,7 +8,7 @@ import { pathsOf } from "./outline.ts";
 import type { Api, Conflict, EditAnswer, EditorEvent, EditorFile, HistoryAnswer } from "./protocol.ts";
 import type { ServerChange, Target } from "./server-changes.ts";
 import { opening, type Snapshot } from "./snapshot.ts";
-import { moveWaiting, requestOf, restoreFacts, restoreMine, type Waiting } from "./waiting.ts";
+import { moveWaiting, requestOf, restoreFrontMatter, restoreMine, type Waiting } from "./waiting.ts";
 
 /** How soon the client asks again after it lost the server, in milliseconds. */
 const retry = 1000;
@@ -83,7 +83,7 @@ export class EditorStore {
       if ("files" in answer) this.#takeAnswer(answer);
       this.#update({ failure: undefined });
       // All but front matter changes which files there are.
-      const opened = name === "facts" ? undefined : this.#open();
+      const opened = name === "frontMatter" ? undefined : this.#open();
       if (name === "create") await opened;
       else opened?.catch((error: unknown) => this.#fail(error));
       return answer;
@@ -112,8 +112,8 @@ export class EditorStore {
   /** Ends a conflict: what others wrote stays or, if `keepsMine`, is replaced. */
   settle(conflict: Conflict, keepsMine: boolean): void {
     const known = this.#snapshot.files.get(conflict.file);
-    const request = keepsMine ? restoreFacts(conflict, known) : undefined;
-    if (request) return void this.ask("facts", request);
+    const request = keepsMine ? restoreFrontMatter(conflict, known) : undefined;
+    if (request) return void this.ask("frontMatter", request);
     this.#update({ conflicts: this.#snapshot.conflicts.filter((one) => one !== conflict) });
     const changes = keepsMine ? restoreMine(conflict, known) : [];
     this.edit("Keep mine", changes, undefined, conflict.id === "" ? undefined : [conflict.id]);

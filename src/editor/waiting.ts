@@ -5,7 +5,7 @@ import { JsonText } from "../../schema/source/json-text.ts";
 import type { Change } from "./changes.ts";
 import type { Conflict, EditorFile, EditRequest } from "./protocol.ts";
 import { rebase } from "./rebase.ts";
-import type { FactsRequest } from "./server-changes.ts";
+import type { FrontMatterRequest } from "./server-changes.ts";
 
 /** Changes that wait for the answer to those before them. */
 export interface Waiting {
@@ -64,11 +64,11 @@ export function restoreMine({ file, pointer, mine, theirs = "" }: Conflict, know
 }
 
 /** The same in front matter, which the server changes; undefined if the conflict isn't of front matter. */
-export function restoreFacts({ id, file, pointer, mine }: Conflict, known: EditorFile | undefined) {
+export function restoreFrontMatter({ id, file, pointer, mine }: Conflict, known: EditorFile | undefined) {
   if (known?.role !== "post" || pointer === undefined) return undefined;
-  const { facts: base = {} } = known;
+  const { frontMatter: base = {} } = known;
   const { text } = write(new JsonText(file, formatJson(base)), pointer, mine).source;
-  return { file, base, value: JSON.parse(text), label: "Keep mine", settled: [id] } satisfies FactsRequest;
+  return { file, base, value: JSON.parse(text), label: "Keep mine", settled: [id] } satisfies FrontMatterRequest;
 }
 
 function write(source: JsonText, pointer: string, json: string | undefined): Edited {

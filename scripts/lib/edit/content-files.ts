@@ -10,27 +10,30 @@ import { formatJson } from "../../../schema/source/format-json.ts";
 import { indentAt } from "../../../schema/source/json-style.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import type { EditAnswer } from "../../../src/editor/protocol.ts";
-import type { CreateRequest, FactsRequest } from "../../../src/editor/server-changes.ts";
+import type { CreateRequest, FrontMatterRequest } from "../../../src/editor/server-changes.ts";
 import { ApiError } from "./api-error.ts";
 import type { Editor } from "./editor.ts";
-import { changeFacts, type Facts } from "./front-matter-edits.ts";
+import { changeFrontMatter, type FrontMatterValue } from "./front-matter-edits.ts";
 import { nameConflicts } from "./make-entries.ts";
 import { describeConflict } from "./merge-files.ts";
 import { mergeValues } from "./merge-values.ts";
 import { loadNewest, type NewestContent } from "./newest-content.ts";
-import { factsReader } from "./post-facts.ts";
+import { frontMatterReader } from "./post-front-matter.ts";
 
 /** Changes a post's front matter. What others changed in it meanwhile stays; a value that both changed is a conflict. */
-export async function editFacts(editor: Editor, { file, base, value, ...step }: FactsRequest): Promise<EditAnswer> {
+export async function editFrontMatter(
+  editor: Editor,
+  { file, base, value, ...step }: FrontMatterRequest,
+): Promise<EditAnswer> {
   const session = await editor.session();
   const { text, hash } = session.state.files.get(file)?.history ?? {};
-  const read = editor.factsReader(file);
+  const read = editor.frontMatterReader(file);
   if (text === undefined || hash === undefined || !read)
     throw new ApiError("unknown-file", `The content has no post ${file}.`);
   const source = new PostText(file, text);
   const current = toJson(read(source)?.value ?? {});
   const merged = mergeValues(base, value, current);
-  const changes = changeFacts(source, isRecord(merged.value) ? merged.value : value, read);
+  const changes = changeFrontMatter(source, isRecord(merged.value) ? merged.value : value, read);
   if (!changes)
     throw new ApiError(
       "bad-request",
@@ -45,7 +48,7 @@ export async function editFacts(editor: Editor, { file, base, value, ...step }: 
   return { ...answer, files: history ? [{ path: file, hash: history.hash, text: history.text }] : [] };
 }
 
-function toJson(value: Facts): Json {
+function toJson(value: FrontMatterValue): Json {
   return JSON.parse(JSON.stringify(value));
 }
 
@@ -82,11 +85,11 @@ async function planPost(
   const fence = isToml ? "+++" : "---";
   const empty = new PostText(path, `${fence}\n${fence}\n`);
   // A draft: it is on the site once its author says so.
-  const facts = { title, date: new Date().toISOString().slice(0, 10), draft: true };
-  const splices = changeFacts(
+  const frontMatter = { title, date: new Date().toISOString().slice(0, 10), draft: true };
+  const splices = changeFrontMatter(
     empty,
-    facts,
-    factsReader({ source }, { file: posix.join(posix.dirname(source.file), path) }),
+    frontMatter,
+    frontMatterReader({ source }, { file: posix.join(posix.dirname(source.file), path) }),
   );
   const text = applySplices(empty.text, splices ?? []);
   return { path, text: `${text}\n…\n`, edits: [] };

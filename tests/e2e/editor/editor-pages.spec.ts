@@ -240,7 +240,7 @@ test("a title that was changed in the post's file meanwhile is shown beside the 
   page,
 }) => {
   await open(page, "file=posts/first.md");
-  await page.route("**/api/facts", async (route) => {
+  await page.route("**/api/frontMatter", async (route) => {
     await writeFile(join(folder, "posts/first.md"), post.replace("First", "Theirs"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Theirs", { timeout: 60_000 });
     await route.continue();
@@ -251,7 +251,7 @@ test("a title that was changed in the post's file meanwhile is shown beside the 
   await expect(conflict).toContainText("posts/first.md, /title");
   await expect(conflict).toContainText('"Mine"');
   await expect(title).toHaveValue("Theirs");
-  await page.unroute("**/api/facts");
+  await page.unroute("**/api/frontMatter");
   await conflict.getByRole("button", { name: "Keep yours" }).click();
   await expect.poll(() => read("posts/first.md")).toBe(post.replace("First", "Mine"));
   await expect(conflict).toBeHidden();

@@ -21,7 +21,7 @@ it("A key of front matter that was changed in the file meanwhile is a conflict; 
   const theirs = texts[file]?.replace("First", "Theirs") ?? "";
   await writeFile(join(served.site, file), theirs);
   await open();
-  const { conflicts } = await served.call<EditAnswer>("facts", {
+  const { conflicts } = await served.call<EditAnswer>("frontMatter", {
     file,
     base,
     value: { title: "Mine", date: "2026-01-03" },
@@ -33,7 +33,7 @@ it("A key of front matter that was changed in the file meanwhile is a conflict; 
   expect(await textNow()).toBe(theirs.replace("01-02", "01-03"));
   expect((await open()).conflicts).toEqual(conflicts);
 
-  await served.call("facts", {
+  await served.call("frontMatter", {
     file,
     base: { title: "Theirs", date: "2026-01-03" },
     value: { title: "Mine", date: "2026-01-03" },
