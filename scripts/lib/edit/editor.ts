@@ -76,16 +76,8 @@ export class Editor {
     if (!session || !this.#loaded) return undefined;
     if (hasChanged) await session.takeIn();
     const files = [...session.state.files].filter(([file]) => session.roles.has(file));
-    this.#loadedTexts = new Map(
-      files.map(
-        ([
-          file,
-          {
-            history: { text, hash },
-          },
-        ]) => [file, { text, hash }],
-      ),
-    );
+    // Copies: a history goes on.
+    this.#loadedTexts = new Map(files.map(([file, { history }]) => [file, { text: history.text, hash: history.hash }]));
     const pending = files.filter(([file]) => session.isPending(file));
     this.#isUnsaved = pending.length > 0;
     const beside = posix.dirname(this.#loaded.source.file);
