@@ -69,7 +69,7 @@ const isCv = /^(?:cv|r[eé]sum[eé]|curriculum(?:vitae)?)(?:url|link|file|pdf)?$
 const isRemark = /^(?:\/\/|#|_?(?:comment|remark|todo)s?)$/i;
 
 /** Merges ajv's errors about one object's keys by cause: a missing key and its misspelling are one diagnostic. */
-export function translateKeys(errors: readonly ErrorObject[], document: ContentDocument): RuleReport[] {
+export function reportKeyErrors(errors: readonly ErrorObject[], document: ContentDocument): RuleReport[] {
   const pointer = errors[0]?.instancePath ?? "";
   const node = document.at(pointer);
   const missing = new Set<string>();
