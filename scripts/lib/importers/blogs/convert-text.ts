@@ -146,8 +146,8 @@ function wordsOf(address: string): string {
   );
 }
 
-/** An address on another site, or of a person, that can stay as it is. */
-export function keepForeign(address: string): string | undefined {
+/** Adds the scheme to an address on another site, if it has none (`//host`, `www.host`). Undefined if it is no valid link. */
+export function completeForeign(address: string): string | undefined {
   const full = address.startsWith("//") ? `https:${address}` : /^www\./i.test(address) ? `https://${address}` : address;
   return href.safeParse(full).success ? full : undefined;
 }
