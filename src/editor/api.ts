@@ -2,7 +2,7 @@ import {
   type Api,
   type ApiFailure,
   apiPath,
-  type EditorEvent,
+  type ChangedEvent,
   longestHeader,
   nameHeader,
   tokenHeader,
@@ -73,7 +73,7 @@ export function thumbnailOf(path: string, longest: number): Promise<string> {
 }
 
 /** Calls `use` with every event. Resolves when the server stops. */
-export async function listen(use: (event: EditorEvent) => void): Promise<void> {
+export async function listen(use: (event: ChangedEvent) => void): Promise<void> {
   const { body } = await post("events", "{}", { "content-type": "application/json" });
   if (!body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -69,7 +69,7 @@ export interface Api {
   /** Takes a post out of the content's folder, until it is undone. */
   removeFile: { request: { path: string }; answer: EditAnswer };
   /**
-   * Stays open: an endless answer of type `application/x-ndjson`, one `EditorEvent` a line, sent as they occur. Empty lines
+   * Stays open: an endless answer of type `application/x-ndjson`, one `ChangedEvent` a line, sent as they occur. Empty lines
    * keep it alive. A client asks for it before it opens, so that no event is missed. When it ends, the server has stopped:
    * the client opens again until it succeeds, with the token of the page that it then has to reload.
    */
@@ -245,8 +245,6 @@ export interface ChangedEvent extends EditorState {
   languages: readonly string[];
   base: string;
 }
-
-export type EditorEvent = ChangedEvent;
 
 export interface RenameAnswer extends EditAnswer {
   /** The new name, in full. */

@@ -5,7 +5,7 @@ import type { Change } from "./changes.ts";
 import { readDocument } from "./editor-document.ts";
 import { words } from "./labels/words.ts";
 import { pathsOf } from "./outline.ts";
-import type { Api, Conflict, EditAnswer, EditorEvent, EditorFile, HistoryAnswer } from "./protocol.ts";
+import type { Api, ChangedEvent, Conflict, EditAnswer, EditorFile, HistoryAnswer } from "./protocol.ts";
 import type { ServerChange, Target } from "./server-changes.ts";
 import { opening, type Snapshot } from "./snapshot.ts";
 import { moveWaiting, requestOf, restoreFrontMatter, restoreMine, type Waiting } from "./waiting.ts";
@@ -210,7 +210,7 @@ export class EditorStore {
     }
   }
 
-  #take(event: EditorEvent): void {
+  #take(event: ChangedEvent): void {
     const { diagnostics, troubles, conflicts, undo, redo, base, removed } = event;
     const files = new Map(this.#snapshot.files);
     for (const path of removed) files.delete(path);
