@@ -1,13 +1,6 @@
 import type { Severity } from "../../schema/messages/message.ts";
 import type { Splice } from "../../schema/source/edited.ts";
-import type {
-  CreateRequest,
-  FrontMatterRequest,
-  FrontMatterValue,
-  Place,
-  RenameRequest,
-  Target,
-} from "./server-changes.ts";
+import type { CreateRequest, FrontMatterRequest, Place, RenameRequest, Target } from "./server-changes.ts";
 
 /** The editor's page, on the dev server. Everything of the editor is below this path. */
 export const editorPagePath = "/__edit/";
@@ -100,7 +93,7 @@ export interface EditorFile {
   /** Why the file can't be edited, in plain words: it is a link, or not UTF-8. */
   readOnly?: string;
   /** A post's front matter, if it can be read. */
-  frontMatter?: FrontMatterValue;
+  frontMatter?: FrontMatterRequest["value"];
 }
 
 /** A picture, video or other file that content may name. */

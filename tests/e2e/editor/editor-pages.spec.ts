@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
@@ -234,26 +234,4 @@ test("a post is made and its front matter is filled in; what the form doesn't kn
   expect(await readdir(join(folder, "posts"))).toEqual(["first.md"]);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(() => readdir(join(folder, "posts"))).toEqual(["first.md", "uber-alles.md"]);
-});
-
-test("a title that was changed in the post's file meanwhile is shown beside the one that was typed", async ({
-  page,
-}) => {
-  await open(page, "file=posts/first.md");
-  await page.route("**/api/frontMatter", async (route) => {
-    await writeFile(join(folder, "posts/first.md"), post.replace("First", "Theirs"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Theirs", { timeout: 60_000 });
-    await route.continue();
-  });
-  const title = page.getByLabel("Title", { exact: true });
-  await title.fill("Mine");
-  const conflict = page.getByRole("alert", { name: "Changed on both sides" });
-  await expect(conflict).toContainText("posts/first.md, /title");
-  await expect(conflict).toContainText('"Mine"');
-  await expect(title).toHaveValue("Theirs");
-  await page.unroute("**/api/frontMatter");
-  await conflict.getByRole("button", { name: "Keep yours" }).click();
-  await expect.poll(() => read("posts/first.md")).toBe(post.replace("First", "Mine"));
-  await expect(conflict).toBeHidden();
-  await expect(title).toHaveValue("Mine");
 });
