@@ -21,13 +21,13 @@ test("a title that was changed in the post's file meanwhile is shown beside the 
   const file = join(dirname(site.file), name);
   await page.route("**/api/frontMatter", async (route) => {
     await writeFile(file, post.replace("First", "Theirs"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Theirs", { timeout: 50_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Theirs");
     await route.continue();
   });
   const title = page.getByLabel("Title", { exact: true });
   await title.fill("Mine");
   const conflict = page.getByRole("alert", { name: "Changed on both sides" });
-  await expect(conflict).toContainText(`${name}, /title`, { timeout: 60_000 });
+  await expect(conflict).toContainText(`${name}, /title`);
   await expect(conflict).toContainText('"Mine"');
   await expect(title).toHaveValue("Theirs");
   await page.unroute("**/api/frontMatter");
