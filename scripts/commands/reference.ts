@@ -1,5 +1,5 @@
 import type { Command } from "../lib/cli/define-command.ts";
-import type { CommandTable } from "../lib/cli/run-from-table.ts";
+import type { CommandTable } from "../lib/cli/run-command-line.ts";
 import { defineWriteCommand } from "./write-command.ts";
 
 /** Defines the command that writes the reference. One of its pages is about `commands`. */

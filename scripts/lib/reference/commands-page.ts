@@ -3,7 +3,7 @@ import { JsonText } from "../../../schema/source/json-text.ts";
 import { prepareCheck } from "../app/prepare-check.ts";
 import { exitCodes } from "../cli/command.ts";
 import { type Format, reportDiagnostics } from "../cli/reporters/index.ts";
-import type { CommandTable } from "../cli/run-from-table.ts";
+import type { CommandTable } from "../cli/run-command-line.ts";
 import { pageFrom, table } from "./reference-pages.ts";
 
 const exits: Readonly<Record<keyof typeof exitCodes, string>> = {
