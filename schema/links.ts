@@ -61,7 +61,7 @@ export const cardLink = entry({
 }).meta({
   title: "Card link",
   description: "A link of the card: its words, where it leads, and what that is.",
-  examples: [{ label: "Source code", href: "https://github.com/your-name/campus-connect", kind: "code" }],
+  examples: [{ label: "Read more", href: "https://example.com/more", kind: "website" }],
 });
 
 export type CardLink = z.output<typeof cardLink>;

@@ -53,6 +53,8 @@ export const site = object({
   detectLanguage: z.boolean().default(false).meta({
     description:
       "`true` leads visitors who come to the site's own address to the language that their browser asks for, where the host can: Netlify and nginx, by the rules that the build writes for them. No other address leads on, and links within the site lead where they say. Without this everybody is shown the first language there.",
+    // `true` is for several languages.
+    examples: [false],
   }),
   protectContact: z.boolean().default(false).meta({
     description:

@@ -51,7 +51,7 @@ export function translateValue(errors: readonly ErrorObject[], document: Content
     case "enum":
       return translateChoice(schema, data, location);
     case "pattern":
-      return translatePattern(schema.kind, String(data), location);
+      return translatePattern(schema.kind, String(data), location, node.isRequired);
     case "minItems":
       return find("empty-list", location, {
         owner: describeOwner(node),
