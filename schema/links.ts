@@ -85,7 +85,7 @@ export const movedFrom = listOf(oldPath)
   .optional()
   .meta({
     description:
-      "Where the page stood before. Whoever comes to such an address is led here: by the host where it can, else by a page in the old place.",
+      "Where the page was before: such an address redirects here, by the host where it can, else by a page in the old place. Addresses in other languages than the first (`/de/old`) and anchors (`#old`) don't.",
     examples: [["/about-me"]],
   });
 

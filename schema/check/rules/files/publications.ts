@@ -22,7 +22,7 @@ export const chosenPublications = defineRule({
       message: ({ file }) => `No entry in ${file} has selected = {true}, so this list is empty.`,
       hint: () =>
         `Mark the entries to show with selected = {true}, name them in "only", or take "selected" out. ${hintToAllow("nothing-selected")}`,
-      explanation: "`selected` shows only the entries that the file marks, as sites made with al-folio do.",
+      explanation: "With `selected` a list shows only the entries that the file marks, as sites made with al-folio do.",
       wrong: '{ "type": "publications", "source": "papers.bib", "selected": true }, where no entry is marked',
       right: '{ "type": "publications", "source": "papers.bib", "only": ["rao2025charger"] }',
     }),
@@ -30,7 +30,8 @@ export const chosenPublications = defineRule({
       title: "two choices of publications at once",
       message: () => '"only" names the publications to show, so "selected" does nothing.',
       hint: () => `Take one of the two out. ${hintToAllow("selected-with-only")}`,
-      explanation: "`only` shows the entries that it names, in its order, whether or not the file marks them.",
+      explanation:
+        "With `only` a list shows the entries that it names, in its order, whether or not the file marks them.",
       wrong: '{ "type": "publications", "source": "papers.bib", "only": ["rao2025charger"], "selected": true }',
       right: '{ "type": "publications", "source": "papers.bib", "only": ["rao2025charger"] }',
     }),
