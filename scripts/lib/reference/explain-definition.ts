@@ -9,13 +9,14 @@ import { describeChoice, describeKey, describeWithVersion, headings } from "./wo
 export function explainDefinition(definition: Definition, columns = helpWidth): string {
   const width = Math.min(columns, helpWidth);
   const { name, group, keys, shortest, full, kinds, uses, diagnostics } = definition;
-  const rows = keys.map((key): [string, string] => [key.required ? `${key.key} *` : key.key, describeKey(key)]);
+  const listed = keys.filter(({ type }) => type !== "remark");
+  const rows = listed.map((key): [string, string] => [key.required ? `${key.key} *` : key.key, describeKey(key)]);
   const json = (value: unknown) => `  ${formatValue(value, { ...defaultStyle, width }, "  ", 2, 0)}`;
   const sections: [heading: string, text: string][] = [
     [`${name} (${group})`, wrap(describeWithVersion(definition), width)],
     ["Shortest:", json(shortest)],
     ["Nearly every key:", json(full) === json(shortest) ? "" : json(full)],
-    ["Keys (* is required):", list(rows, width)],
+    ['Keys (* is required; "note", a remark, goes anywhere):', list(rows, width)],
     ["", wrap(describeChoice(definition), width)],
     [`Kinds of text (${callOf("explain", "NAME")}):`, listNames(kinds, width)],
     [`Objects in it (${callOf("explain", "NAME")}):`, listNames(uses, width)],
