@@ -1,8 +1,8 @@
 import { commands, readVersion } from "./commands.ts";
-import { runFromTable } from "./lib/cli/run-from-table.ts";
+import { runCommandLine } from "./lib/cli/run-command-line.ts";
 
 /** The commands of a checkout, called by the scripts in package.json. */
-await runFromTable(
+await runCommandLine(
   {
     ...commands,
     start: {

@@ -1,4 +1,4 @@
-import type { CommandTable } from "./lib/cli/run-from-table.ts";
+import type { CommandTable } from "./lib/cli/run-command-line.ts";
 
 export async function readVersion(): Promise<string> {
   return (await (await import("./lib/scaffold/program-info.ts")).readProgramInfo()).version;

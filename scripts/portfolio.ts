@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { commands, readVersion } from "./commands.ts";
-import { runFromTable } from "./lib/cli/run-from-table.ts";
+import { runCommandLine } from "./lib/cli/run-command-line.ts";
 
 /** The program in the package. */
-await runFromTable({ ...commands, check: commands.validate }, process.argv.slice(2), readVersion);
+await runCommandLine({ ...commands, check: commands.validate }, process.argv.slice(2), readVersion);

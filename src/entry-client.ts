@@ -8,8 +8,8 @@ import { startPlayers } from "./client/enhancements/players.ts";
 import { syncScrollers } from "./client/enhancements/scrollers.ts";
 import { startSmoothScroll } from "./client/enhancements/smooth-scroll.ts";
 import { startSearch } from "./client/enhancements/start-search.ts";
+import { startTypewriters } from "./client/enhancements/start-typewriters.ts";
 import { startTabs } from "./client/enhancements/tabs.ts";
-import { startTyping } from "./client/enhancements/typing.ts";
 import { startNavigation } from "./client/navigation/navigation.ts";
 import * as dataAttributes from "./data-attributes.ts";
 
@@ -31,6 +31,6 @@ startSearch();
 startSmoothScroll();
 syncScrollers();
 startTabs();
-startNavigation(startTyping());
+startNavigation(startTypewriters());
 
 if (__FOR_OWNERS__) void import("./dev/dev-client.ts").then(({ startDevClient }) => startDevClient());

@@ -133,8 +133,8 @@ export function checkComposed(composed: ComposedContent, index: ContentIndex, op
     : found;
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   if (!isSound || !checked) return { checked: undefined, diagnostics };
-  const locals = index.publishedLanguages.flatMap((language) => index.localIn(language) ?? []);
-  return { checked: { locals, hasPrivateParts: index.hasPrivateParts, texts: document.files }, diagnostics };
+  const localValues = index.publishedLanguages.flatMap((language) => index.localIn(language) ?? []);
+  return { checked: { localValues, hasPrivateParts: index.hasPrivateParts, texts: document.files }, diagnostics };
 }
 
 function runChecks(

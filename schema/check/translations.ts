@@ -6,13 +6,13 @@ import { quote, type RuleReport } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
 import { joinPointer } from "../source/location.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
-import type { Gathered } from "./content-index/gather.ts";
+import type { GatheredParts } from "./content-index/gather.ts";
 
 /** Checks the language codes, translations and page paths of raw content in several languages. */
 export function checkTranslations(
   root: unknown,
   languages: readonly string[],
-  { translations, ofLanguages }: Gathered,
+  { translations, ofLanguages }: GatheredParts,
 ): RuleReport[] {
   if (languages.length === 0) return [];
   const known = [...new Set(languages)];

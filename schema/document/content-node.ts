@@ -38,7 +38,8 @@ export class ContentNode {
     this.scope = scope;
     if (!isRecord(value)) return;
     this.#own = part.optionOf(value);
-    if (!scope.isTranslation && part.isTranslatable && isTranslation(value, part.ownKeys)) this.translation = value;
+    if (!scope.isTranslation && part.isTranslatable && isTranslation(value, part.keysOfObject))
+      this.translation = value;
     const { named } = this;
     if (named || isHidden(value)) this.scope = narrow(scope, named, isHidden(value));
   }
@@ -205,7 +206,7 @@ export interface TextNode extends ContentNode {
   readonly kind: Kind;
 }
 
-export function isText(node: ContentNode): node is TextNode {
+export function isTextNode(node: ContentNode): node is TextNode {
   return isKind(node.kind) && typeof node.value === "string";
 }
 

@@ -8,7 +8,7 @@ import { mayHoldTags } from "../rich-text/template-tags.ts";
 import { isTooComplex } from "../rich-text/too-complex.ts";
 import type { Span } from "../source/location.ts";
 import type { SourceRange, SourceText } from "../source/source-text.ts";
-import { ContentNode, isText, type TextNode } from "./content-node.ts";
+import { ContentNode, isTextNode, type TextNode } from "./content-node.ts";
 
 const ofNoKind = partOf({});
 const byKind = new Map(kinds.map((kind) => [kind, partOf({ kind })] as const));
@@ -52,7 +52,7 @@ export class PartNode extends ContentNode {
   /** A value within this part, as a node. Returns an empty list if `kind` isn't that of a text. */
   valueNodes(kind: Kind, key: string, text: string): TextNode[] {
     const node: ContentNode = new PartValueNode(text, byKind.get(kind) ?? ofNoKind, this, key, this.scope);
-    return isText(node) ? [node] : [];
+    return isTextNode(node) ? [node] : [];
   }
 }
 

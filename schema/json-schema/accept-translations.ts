@@ -1,6 +1,6 @@
 import { languagePattern } from "../language.ts";
 import { type JsonSchema, mapParts } from "./schema-parts.ts";
-import { ownKeys } from "./translatable.ts";
+import { keysOfObject } from "./translatable.ts";
 
 /** Appended to the name of a definition for its variant with translations. */
 const suffix = "-or-translations";
@@ -15,7 +15,7 @@ export function acceptTranslations({ definitions = {}, ...root }: JsonSchema): J
     const { isTranslatable, ...single } = schema;
     const inner = mapParts(single.$ref === undefined ? single : { ...single, $ref: single.$ref + suffix }, widen);
     if (!isTranslatable) return inner;
-    const own = ownKeys(single);
+    const own = keysOfObject(single);
     const isObject = own.length > 0;
     return {
       if: {

@@ -2,7 +2,7 @@ import { isRecordKind, type Kind, type PartKind } from "../kinds.ts";
 import { onceForEach } from "../source/once.ts";
 import { followReference } from "./follow-reference.ts";
 import { findType, type JsonSchema, optionsOf, typesOf } from "./schema-parts.ts";
-import { isTranslatable, ownKeys } from "./translatable.ts";
+import { isTranslatable, keysOfObject } from "./translatable.ts";
 
 /** Texts in records from a file that are rich text or paths of the site. */
 const record: JsonSchema = { properties: { description: { kind: "text" }, page: { kind: "path" } } };
@@ -22,7 +22,7 @@ export class SchemaPart {
   readonly #choices: readonly unknown[] | undefined;
   readonly isTranslatable: boolean;
   /** Keys of the value in one language, if that is always an object. */
-  readonly ownKeys: readonly string[];
+  readonly keysOfObject: readonly string[];
   /** True if an object can name the languages in which it is shown. */
   readonly namesLanguages: boolean;
   /** For objects of several types: the part of each. */
@@ -38,7 +38,7 @@ export class SchemaPart {
     this.#types = new Set(typesOf(schema).map((type) => (type === "integer" ? "number" : type)));
     this.#choices = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
     this.isTranslatable = isTranslatable(schema);
-    this.ownKeys = ownKeys(schema);
+    this.keysOfObject = keysOfObject(schema);
     this.namesLanguages = schema.properties?.["languages"] !== undefined;
     if (schema.allOf) this.#options = new Map(optionsOf(schema).map((option) => [findType(option), partOf(option)]));
   }

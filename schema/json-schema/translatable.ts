@@ -22,8 +22,8 @@ export function isTranslation(value: unknown, own: readonly string[] = []): valu
   return own.length === 0 || Object.values(value).some((part) => typeof part === "object");
 }
 
-/** Keys of a value in one language, if it is always an object; else none. */
-export function ownKeys({ type, properties = {} }: JsonSchema): string[] {
+/** The keys that a schema of objects defines: those of a value in one language. Empty for other schemas. */
+export function keysOfObject({ type, properties = {} }: JsonSchema): string[] {
   return type === "object" ? Object.keys(properties) : [];
 }
 

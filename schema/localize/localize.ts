@@ -20,7 +20,7 @@ export interface Written<T> {
 /** Content without errors, in all its languages. */
 export interface CheckedContent {
   /** One value per language, the first one first. Without a list of languages there is one, with the language "". */
-  locals: readonly LocalValue<Content>[];
+  localValues: readonly LocalValue<Content>[];
   /** True if a part is hidden in some language, or is a remark of the owner. */
   hasPrivateParts: boolean;
   texts: TextFiles;

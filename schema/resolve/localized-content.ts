@@ -26,12 +26,12 @@ interface LocalContent {
  * @param hasIds whether texts and objects keep the ids of their nodes
  */
 export function localizeContent(
-  { locals, texts, hasPrivateParts }: CheckedContent,
+  { localValues, texts, hasPrivateParts }: CheckedContent,
   hasIds = false,
 ): LocalizedContent[] {
   // Speed: publishing walks all of the content. Records in other files may be hidden, too.
   const publishParts = hasPrivateParts || texts.size > 0 ? publish : (content: Content) => content;
-  const contents = locals.map((local): LocalContent => {
+  const contents = localValues.map((local): LocalContent => {
     const content = addRuns(addTexts(local.value, texts), local, hasIds);
     return { content: addPublicationPages(addPosts(content)), local };
   });

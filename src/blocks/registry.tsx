@@ -61,10 +61,11 @@ export const views: { readonly [T in BlockType]: ComponentType<{ block: Block<T>
   footer: Footer,
 };
 
+/** Shows a block by its type. In `dev` it carries the ids of its nodes; an error in it leaves the rest of the page as it is. */
 export function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
   const View: ComponentType<{ block: Block<T> }> = views[block.type];
   return (
-    <ErrorBoundary renderError={(message) => <ErrorPage level={2} message={message} />}>
+    <ErrorBoundary renderError={(message) => <ErrorPage level={2} text={message} />}>
       <BlockNode value={nodeProps(block)}>
         <View block={block} />
       </BlockNode>

@@ -1,6 +1,6 @@
 import type { Severity } from "../../schema/messages/message.ts";
 import type { Splice } from "../../schema/source/edited.ts";
-import type { CreateRequest, Facts, FactsRequest, Place, RenameRequest, Target } from "./server-changes.ts";
+import type { CreateRequest, FrontMatterRequest, Place, RenameRequest, Target } from "./server-changes.ts";
 
 /** The editor's page, on the dev server. Everything of the editor is below this path. */
 export const editorPagePath = "/__edit/";
@@ -56,7 +56,7 @@ export interface Api {
   /** Gives a page another path, a part another id, or a file another name. What refers to it changes along. */
   rename: { request: RenameRequest; answer: RenameAnswer };
   /** Changes the front matter of a post from one value to another. */
-  facts: { request: FactsRequest; answer: EditAnswer };
+  frontMatter: { request: FrontMatterRequest; answer: EditAnswer };
   /** Makes a file: a post with this title, or one of the list at a pointer, whose place then names the file. */
   create: { request: CreateRequest; answer: { path: string } };
   /** Takes a post out of the content's folder, until it is undone. */
@@ -93,7 +93,7 @@ export interface EditorFile {
   /** Why the file can't be edited, in plain words: it is a link, or not UTF-8. */
   readOnly?: string;
   /** A post's front matter, if it can be read. */
-  facts?: Facts;
+  frontMatter?: FrontMatterRequest["value"];
 }
 
 /** A picture, video or other file that content may name. */
@@ -199,7 +199,7 @@ export interface EditAnswer {
 export interface Conflict {
   id: string;
   file: string;
-  /** JSON pointer of the value in the file; missing for a passage of a text. */
+  /** JSON pointer of the value in the file, or in the front matter of a post; missing for a passage of a text. */
   pointer?: string;
   /** The value as JSON, or the passage, as the editor had it, as it is now, and before both; missing if there was none. */
   mine?: string;

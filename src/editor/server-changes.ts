@@ -1,5 +1,8 @@
 import type { Json } from "../../schema/source/edits.ts";
 
+/** Changes that the server works out, as they need all files, or the disk. */
+export type ServerChange = "rename" | "frontMatter" | "create" | "removeFile";
+
 /** A value in the whole content, or a file. */
 export type Target = { pointer: string } | { file: string };
 
@@ -22,15 +25,16 @@ export type RenameRequest = Target & {
   replaces?: boolean;
 };
 
-export interface FactsRequest {
+export interface FrontMatterRequest {
   file: string;
-  base: Facts;
-  value: Facts;
+  base: FrontMatterValue;
+  value: FrontMatterValue;
   label: string;
   group?: string;
+  settled?: readonly string[];
 }
 
 export type CreateRequest = { title: string; list: string } | { list: string };
 
 /** Front matter in the keys of this program. */
-export type Facts = { readonly [key: string]: Json };
+export type FrontMatterValue = { readonly [key: string]: Json };

@@ -6,12 +6,9 @@ import { readDocument } from "./editor-document.ts";
 import { words } from "./labels/words.ts";
 import { pathsOf } from "./outline.ts";
 import type { Api, ChangedEvent, Conflict, EditAnswer, EditorFile, HistoryAnswer } from "./protocol.ts";
-import type { Target } from "./server-changes.ts";
+import type { ServerChange, Target } from "./server-changes.ts";
 import { opening, type Snapshot } from "./snapshot.ts";
-import { moveWaiting, requestOf, restoreMine, type Waiting } from "./waiting.ts";
-
-/** Changes that the server works out, as they need all files, or the disk. */
-type ServerChange = "rename" | "facts" | "create" | "removeFile";
+import { moveWaiting, requestOf, restoreFrontMatter, restoreMine, type Waiting } from "./waiting.ts";
 
 /** How soon the client asks again after it lost the server, in milliseconds. */
 const retry = 1000;
@@ -86,7 +83,7 @@ export class EditorStore {
       if ("files" in answer) this.#takeAnswer(answer);
       this.#update({ failure: undefined });
       // All but front matter changes which files there are.
-      const opened = name === "facts" ? undefined : this.#open();
+      const opened = name === "frontMatter" ? undefined : this.#open();
       if (name === "create") await opened;
       else opened?.catch((error: unknown) => this.#fail(error));
       return answer;
@@ -114,8 +111,11 @@ export class EditorStore {
 
   /** Ends a conflict: what others wrote stays or, if `keepsMine`, is replaced. */
   settle(conflict: Conflict, keepsMine: boolean): void {
+    const known = this.#snapshot.files.get(conflict.file);
+    const request = keepsMine ? restoreFrontMatter(conflict, known) : undefined;
+    if (request) return void this.ask("frontMatter", request);
     this.#update({ conflicts: this.#snapshot.conflicts.filter((one) => one !== conflict) });
-    const changes = keepsMine ? restoreMine(conflict, this.#snapshot.files.get(conflict.file)) : [];
+    const changes = keepsMine ? restoreMine(conflict, known) : [];
     this.edit("Keep mine", changes, undefined, conflict.id === "" ? undefined : [conflict.id]);
   }
 

@@ -1,9 +1,11 @@
-import { applySplices, type Splice } from "../../schema/source/edited.ts";
+import { applySplices, type Edited, type Splice } from "../../schema/source/edited.ts";
 import { remove, set } from "../../schema/source/edits.ts";
+import { formatJson } from "../../schema/source/format-json.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import type { Change } from "./changes.ts";
 import type { Conflict, EditorFile, EditRequest } from "./protocol.ts";
 import { rebase } from "./rebase.ts";
+import type { FrontMatterRequest } from "./server-changes.ts";
 
 /** Changes that wait for the answer to those before them. */
 export interface Waiting {
@@ -58,6 +60,17 @@ export function restoreMine({ file, pointer, mine, theirs = "" }: Conflict, know
   const start = text.indexOf(theirs);
   if (pointer === undefined)
     return start < 0 ? [] : [{ file, edited: { splices: [{ start, end: start + theirs.length, text: mine ?? "" }] } }];
-  const source = new JsonText(file, text);
-  return [{ file, edited: mine === undefined ? remove(source, pointer) : set(source, pointer, JSON.parse(mine)) }];
+  return [{ file, edited: write(new JsonText(file, text), pointer, mine) }];
+}
+
+/** The same in front matter, which the server changes; undefined if the conflict isn't of front matter. */
+export function restoreFrontMatter({ id, file, pointer, mine }: Conflict, known: EditorFile | undefined) {
+  if (known?.role !== "post" || pointer === undefined) return undefined;
+  const { frontMatter: base = {} } = known;
+  const { text } = write(new JsonText(file, formatJson(base)), pointer, mine).source;
+  return { file, base, value: JSON.parse(text), label: "Keep mine", settled: [id] } satisfies FrontMatterRequest;
+}
+
+function write(source: JsonText, pointer: string, json: string | undefined): Edited {
+  return json === undefined ? remove(source, pointer) : set(source, pointer, JSON.parse(json));
 }

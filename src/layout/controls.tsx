@@ -7,7 +7,10 @@ import { useLabels } from "../labels.ts";
 import { preferences } from "../preferences.ts";
 import { useStyle } from "../theme/use-styles.ts";
 
-/** One control for all endless motion of a site that has any (WCAG 2.2, criterion 2.2.2). */
+/**
+ * A button that pauses and resumes all endless motion (WCAG 2.2, criterion 2.2.2). Show it only on sites that have some. A
+ * script sets its state.
+ */
 export function MotionControl({ css = [] }: { css?: readonly SystemStyleObject[] }) {
   return (
     <Button

@@ -20,6 +20,7 @@ const long = [
   "dialogs",
   "documents",
   "editor-access",
+  "editor-conflicts",
   "editor-owner",
   "editor-lists",
   "editor-pages",

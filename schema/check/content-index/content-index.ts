@@ -9,7 +9,7 @@ import { type LocalValue, localize, localizeChecked, type Written as WrittenCont
 import { listPublicationPaths } from "../../portfolio/publication-pages.ts";
 import { memoize } from "../../source/once.ts";
 import { describeNode } from "../locate-reports.ts";
-import type { Gathered } from "./gather.ts";
+import type { GatheredParts } from "./gather.ts";
 import type { KnownErrors } from "./known-errors.ts";
 
 export interface ValidatedContent {
@@ -19,7 +19,7 @@ export interface ValidatedContent {
   /** The content with its defaults; undefined if its shape has errors. */
   checked: WrittenContent<Content> | undefined;
   errors: KnownErrors;
-  gathered: Gathered;
+  gathered: GatheredParts;
 }
 
 /** A page without errors of shape, in one language and with its defaults. */
@@ -31,7 +31,7 @@ interface SoundPage {
 }
 
 /** Everything that rules look up: the content and the files that it names, in all languages. */
-export interface ContentIndex extends Gathered {
+export interface ContentIndex extends GatheredParts {
   errors: KnownErrors;
   /** The site's languages, the default one first; empty if it has only one. */
   languages: readonly string[];

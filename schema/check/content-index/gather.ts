@@ -1,6 +1,6 @@
 import type { SectionBlock } from "../../blocks/index.ts";
 import type { Content, PageContent } from "../../content.ts";
-import { type ContentNode, isText, type TextNode } from "../../document/content-node.ts";
+import { type ContentNode, isTextNode, type TextNode } from "../../document/content-node.ts";
 import type { Entity } from "../../entities/index.ts";
 import { followReference } from "../../json-schema/follow-reference.ts";
 import { isRecord } from "../../json-schema/schema-parts.ts";
@@ -13,18 +13,18 @@ import { KnownErrors } from "./known-errors.ts";
  * because an error in it is already reported. List entries keep their indices. A translated value is the one in the
  * language of the part that it is in. Texts are plain strings, since rules run before texts are parsed.
  */
-export type Sound<T> = T extends readonly (infer Entry)[]
-  ? (Sound<Entry> | undefined)[]
+export type Valid<T> = T extends readonly (infer Entry)[]
+  ? (Valid<Entry> | undefined)[]
   : T extends Run<unknown>
     ? never
     : T extends object
-      ? { [Key in keyof T]?: Sound<T[Key]> | undefined }
+      ? { [Key in keyof T]?: Valid<T[Key]> | undefined }
       : T;
 
 /** A part of the content without its errors. `languages` are those that show it: none if it is hidden. */
 export interface LocatedValue<T> {
   node: ContentNode;
-  value: Sound<T>;
+  value: Valid<T>;
   pointer: string;
   languages: readonly string[];
 }
@@ -36,8 +36,8 @@ export interface PageFacts extends LocatedValue<PageContent> {
 }
 
 /** Everything that rules look at, in document order. Hidden parts are left out, except in `root` and `pages`. */
-export interface Gathered {
-  root: Sound<Content>;
+export interface GatheredParts {
+  root: Valid<Content>;
   texts: TextNode[];
   pages: PageFacts[];
   posts: PageFacts[];
@@ -60,10 +60,10 @@ export interface Gathered {
 }
 
 /** Walks the parts that match the schema, and skips the rest. */
-export function gatherContent(root: ContentNode, errors = new KnownErrors()): Gathered {
+export function gatherContent(root: ContentNode, errors = new KnownErrors()): GatheredParts {
   const isTranslatedSite = root.language !== "";
   const pages = new Map<ContentNode, PageFacts>();
-  const gathered: Gathered = {
+  const gathered: GatheredParts = {
     root: {},
     texts: [],
     pages: [],
@@ -87,7 +87,7 @@ export function gatherContent(root: ContentNode, errors = new KnownErrors()): Ga
     if (isRecord(value)) return node.isAccepted ? gatherObject(node, page) : undefined;
     // Speed: pointers are built only if there are errors at all.
     if (!node.isAccepted || (errors.pointers.size > 0 && errors.hasError(node.pointer))) return undefined;
-    if (isText(node) && isShown(node)) gatherText(node, page);
+    if (isTextNode(node) && isShown(node)) gatherText(node, page);
     return value;
   }
 
@@ -96,8 +96,8 @@ export function gatherContent(root: ContentNode, errors = new KnownErrors()): Ga
     if (!isTranslatedSite) return undefined;
     let own: unknown;
     for (const child of node.children()) {
-      const sound = gather(child, page);
-      if (child.key === node.language || own === undefined) own = sound;
+      const valid = gather(child, page);
+      if (child.key === node.language || own === undefined) own = valid;
     }
     return own;
   }
@@ -113,21 +113,21 @@ export function gatherContent(root: ContentNode, errors = new KnownErrors()): Ga
     const { schema, pointer } = node;
     if (!schema.items) return undefined;
     const { kind } = followReference(schema.items);
-    const sound: unknown[] = [];
+    const valid: unknown[] = [];
     const children = node.children();
     const mustShowOne = list.length > 0 && isShown(node) && node.isRequired && schema.minItems && kind !== "page";
     if (mustShowOne && node.languages.some((code) => children.every((child) => !child.isShownIn(code))))
       gathered.emptied.push(pointer);
-    if (kind === "block" && isShown(node)) gathered.blockLists.push(locate(sound, node));
-    for (const child of children) sound.push(gather(child, page));
-    return sound;
+    if (kind === "block" && isShown(node)) gathered.blockLists.push(locate(valid, node));
+    for (const child of children) valid.push(gather(child, page));
+    return valid;
   }
 
   function gatherObject(node: ContentNode, around: PageFacts | undefined): Record<string, unknown> {
     const { kind, shape, named } = node;
-    const sound: Record<string, unknown> = {};
+    const valid: Record<string, unknown> = {};
     const list = kind === "page" ? gathered.pages : kind === "post" ? gathered.posts : undefined;
-    const page = list ? { anchors: new Map(), ...locate<PageContent>(sound, node) } : around;
+    const page = list ? { anchors: new Map(), ...locate<PageContent>(valid, node) } : around;
     if (page && list) {
       list.push(page);
       pages.set(node, page);
@@ -135,15 +135,15 @@ export function gatherContent(root: ContentNode, errors = new KnownErrors()): Ga
     if (named) gathered.ofLanguages.push(node);
     if (named || node.isHidden) gathered.hasPrivateParts = true;
     if (isShown(node)) {
-      if (kind === "entity") gathered.entities.push(locate(sound, node));
-      if (shape.oneOfKeys) gathered.choices.push(locate(sound, node));
-      if (node.isPicture) gathered.images.push(locate(sound, node));
+      if (kind === "entity") gathered.entities.push(locate(valid, node));
+      if (shape.oneOfKeys) gathered.choices.push(locate(valid, node));
+      if (node.isPicture) gathered.images.push(locate(valid, node));
     }
     for (const child of node.children()) {
       const part = gather(child, page);
-      if (part !== undefined) sound[child.key] = part;
+      if (part !== undefined) valid[child.key] = part;
     }
-    return sound;
+    return valid;
   }
 
   gathered.root = locate<Content>(gather(root, undefined) ?? {}, root).value;
@@ -157,5 +157,5 @@ function isShown({ isHidden, languages }: ContentNode): boolean {
 /** The cast is safe: the walk keeps only what the schema allows for this kind of value. */
 function locate<T>(value: unknown, node: ContentNode): LocatedValue<T> {
   const { pointer, isHidden, languages } = node;
-  return { node, value: value as Sound<T>, pointer, languages: isHidden ? [] : languages };
+  return { node, value: value as Valid<T>, pointer, languages: isHidden ? [] : languages };
 }

@@ -115,7 +115,7 @@ export function generatePosts(
     for (const one of own.flatMap((other) => checkTranslation(other, at))) reports.push(one);
     const { path } = facts;
     if (slugOf(original) === "" && !Object.hasOwn(facts, "path")) {
-      reports.push(find("post-without-path", at(source, source.facts ?? start), { file: name, list: list.path }));
+      reports.push(find("post-without-path", at(source, source.frontMatter ?? start), { file: name, list: list.path }));
       return [];
     }
     if (typeof path === "string" && makeSlug(path) !== "" && !path.includes("/")) {
@@ -137,7 +137,7 @@ export function generatePosts(
 const start: Span = { start: 0, end: 1 };
 
 function checkFacts(source: PostText, name: string, at: RangeIn): RuleReport[] {
-  if (!source.facts) {
+  if (!source.frontMatter) {
     const [line] = source.text.replace(/^\ufeff/, "").split(/\r?\n/, 1);
     const fence = /^(?:---|\+\+\+)$/.exec(line?.trimEnd() ?? "")?.[0];
     const whole = { start: 0, end: Math.max(1, source.text.search(/\r?\n|$/)) };
@@ -146,11 +146,11 @@ function checkFacts(source: PostText, name: string, at: RangeIn): RuleReport[] {
   const { issues, value } = source;
   if (issues.length > 0)
     return issues.map(({ reason, ...span }) =>
-      find("bad-front-matter", at(source, span), { reason, form: source.facts?.form ?? "yaml" }),
+      find("bad-front-matter", at(source, span), { reason, form: source.frontMatter?.form ?? "yaml" }),
     );
   if (value === undefined || value === null || isRecord(value)) return [];
   const reason = "it is no list of keys with their values";
-  return [find("bad-front-matter", at(source, source.facts), { reason, form: source.facts.form })];
+  return [find("bad-front-matter", at(source, source.frontMatter), { reason, form: source.frontMatter.form })];
 }
 
 /** Reports a missing title in a translation, and keys that only the original may have. */
@@ -159,7 +159,7 @@ function checkTranslation({ source, facts, origins, original }: PostFile, at: Ra
     (key) => splitPointer(origins.get(joinPointer(key)) ?? joinPointer(key))[0] ?? key,
   );
   const keys = written.filter((key) => !translated.includes(key) && source.span({ key: joinPointer(key) }));
-  const untitled = find("untitled-translation", at(source, source.facts ?? start), { original });
+  const untitled = find("untitled-translation", at(source, source.frontMatter ?? start), { original });
   return [
     ...(facts["title"] === undefined ? [untitled] : []),
     ...keys.map((key) =>

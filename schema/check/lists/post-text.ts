@@ -17,24 +17,24 @@ type Form = keyof typeof closing;
 export type ResolveAddress = (address: string, isPicture: boolean) => string | undefined;
 
 /** The longest front matter that is looked for, in characters. */
-const mostFacts = 50_000;
+const mostFrontMatter = 50_000;
 
 /** A Markdown text with front matter between two fences. The front matter is parsed when first needed. */
 export class PostText extends SourceText {
   /** The range of the front matter; undefined if it is missing or has no end. */
-  readonly facts: (Span & { form: Form }) | undefined;
+  readonly frontMatter: (Span & { form: Form }) | undefined;
   readonly #read = once(() => {
-    const { start, end, form } = this.facts ?? { start: 0, end: 0, form: "yaml" };
+    const { start, end, form } = this.frontMatter ?? { start: 0, end: 0, form: "yaml" };
     return (form === "toml" ? readToml : readYaml)(this.text.slice(start, end), start);
   });
-  readonly #prose = once(() => blankFacts(this.text, this.facts));
+  readonly #prose = once(() => blankFrontMatter(this.text, this.frontMatter));
   readonly #mdx = once(() => (this.file.endsWith(".mdx") ? findMdx(this.#prose()) : noMdx));
   readonly #shown = once(() => this.#resolveAll());
   #resolve: ResolveAddress = () => undefined;
 
   constructor(file: string, text: string) {
     super(file, text);
-    this.facts = findFacts(text);
+    this.frontMatter = findFrontMatter(text);
   }
 
   /** The parsed front matter; undefined if it can't be parsed. */
@@ -102,9 +102,9 @@ export class PostText extends SourceText {
   }
 }
 
-function blankFacts(text: string, facts: PostText["facts"]): string {
-  if (!facts) return text;
-  const end = facts.end + (closing[facts.form].exec(text.slice(facts.end))?.[0].length ?? 0);
+function blankFrontMatter(text: string, frontMatter: PostText["frontMatter"]): string {
+  if (!frontMatter) return text;
+  const end = frontMatter.end + (closing[frontMatter.form].exec(text.slice(frontMatter.end))?.[0].length ?? 0);
   return blank(text.slice(0, end)) + text.slice(end);
 }
 
@@ -142,11 +142,11 @@ function blank(text: string): string {
   return text.replace(/[^\r\n]/g, " ");
 }
 
-function findFacts(text: string): PostText["facts"] {
+function findFrontMatter(text: string): PostText["frontMatter"] {
   const [begin, fence] = opening.exec(text) ?? [];
   if (begin === undefined) return undefined;
   const start = begin.length;
   const form: Form = fence === "+++" ? "toml" : "yaml";
-  const end = closing[form].exec(text.slice(start, start + mostFacts))?.index;
+  const end = closing[form].exec(text.slice(start, start + mostFrontMatter))?.index;
   return end === undefined ? undefined : { form, start, end: start + end };
 }

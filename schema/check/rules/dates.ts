@@ -1,7 +1,7 @@
 import type { Period } from "../../entities/dates.ts";
 import type { Entity } from "../../entities/index.ts";
 import { defineWarning, hintToAllow } from "../../messages/message.ts";
-import type { Sound } from "../content-index/gather.ts";
+import type { Valid } from "../content-index/gather.ts";
 import { defineRule } from "../rule.ts";
 
 /** Nothing ends before it starts, and no post is updated before it is published: feeds would show it as an old post. */
@@ -51,7 +51,7 @@ export const dateOrder = defineRule({
         const day = "date" in value ? value.date : undefined;
         const other = (["start", "end"] as const).find((key) => key in value);
         if (day !== undefined && other) report("two-times", { key: `${pointer}/${other}` }, { date: day, other });
-        const { start, end, period }: Sound<Period> & { period?: unknown } = "start" in value ? value : {};
+        const { start, end, period }: Valid<Period> & { period?: unknown } = "start" in value ? value : {};
         if (start !== undefined && couldBeMoment(value, start) && (end ?? period ?? day) === undefined) {
           const list = pointer.slice(0, pointer.lastIndexOf("/"));
           begun.set(list, [...(begun.get(list) ?? []), { pointer, start }]);
@@ -78,7 +78,7 @@ export const dateOrder = defineRule({
  * True for entries that are rarely ongoing: a project without a link (with one, it is code or a site), and an activity
  * that is dated to the day (otherwise it is membership of a club).
  */
-function couldBeMoment(entity: Sound<Entity>, start: string): boolean {
+function couldBeMoment(entity: Valid<Entity>, start: string): boolean {
   if (entity.type === "activity") return start.length === "2024-11-05".length;
   return entity.type === "project" && (entity.link ?? entity.links) === undefined;
 }

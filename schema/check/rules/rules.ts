@@ -5,7 +5,7 @@ import type { RuleReport } from "../../messages/message.ts";
 import { collectPortfolio } from "../../portfolio/portfolio.ts";
 import { splitPointer } from "../../source/location.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
-import type { Sound } from "../content-index/gather.ts";
+import type { Valid } from "../content-index/gather.ts";
 import type { AdviceFacts, Rule, RuleFacts } from "../rule.ts";
 import { visitContent } from "../visit-content.ts";
 import { achievements, descriptions, measures } from "./advice/achievements.ts";
@@ -139,6 +139,6 @@ function readIn(language: string, index: ContentIndex, content: Content): Conten
 }
 
 /** The cast is safe: only pointers of entities are passed. */
-function valueAt<T>(content: unknown, pointer: string): Sound<T> {
-  return splitPointer(pointer).reduce<unknown>((value, name) => Reflect.get(Object(value), name), content) as Sound<T>;
+function valueAt<T>(content: unknown, pointer: string): Valid<T> {
+  return splitPointer(pointer).reduce<unknown>((value, name) => Reflect.get(Object(value), name), content) as Valid<T>;
 }

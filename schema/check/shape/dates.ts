@@ -18,15 +18,17 @@ export function fixDate(found: string): string | undefined {
   return [fixed, lastDayOf(fixed)].find((day) => date.safeParse(day).success);
 }
 
-/** True if a date is written so that its order is known, with nothing else beside it. */
-export function isInKnownOrder(found: string, near: string | undefined): boolean {
+/**
+ * True if `fixed`, which `fixDate` made of `found`, is certainly what was meant: the order of day and month is known, nothing
+ * else is beside them, and the day is the one that was written (28 February is a guess for "30 February").
+ */
+export function isCertainFix(found: string, fixed: string | undefined): boolean {
   const text = found.trim();
   const words =
     /^(?:[0-9]{1,2}(?:st|nd|rd|th)?\.? (?:of )?)?[a-z]{3,9}\.?,? (?:[0-9]{1,2}(?:st|nd|rd|th)?,? )?[0-9]{4}$/i;
-  // The last day of a month, in place of one that it doesn't have, is a guess.
-  const day = near?.split("-")[2];
+  const day = fixed?.split("-")[2];
   const isAsWritten = day === undefined || text.includes(String(Number(day)));
-  return near !== undefined && isAsWritten && (words.test(text) || numbers.some((form) => form.test(text)));
+  return fixed !== undefined && isAsWritten && (words.test(text) || numbers.some((form) => form.test(text)));
 }
 
 /** "2025-02-28" for "2025-02-30": replaces a day that the month doesn't have by its last day. */

@@ -9,7 +9,7 @@ import { find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
 import { findUnportable, makePortable, makeSlug } from "../../slug.ts";
 import { pointerOf, type SourceLocation } from "../../source/source-text.ts";
-import { fixDate, isInKnownOrder } from "./dates.ts";
+import { fixDate, isCertainFix } from "./dates.ts";
 
 /** The diagnostic for a text that its kind's pattern rejects, with the text that was probably meant. */
 export function translatePattern(
@@ -26,7 +26,7 @@ export function translatePattern(
   const key = pointerOf(location)?.split("/").at(-1) ?? "";
   if (!form) return find("bad-text", location, { found });
   const near = form.kind === "color" ? mendAccent(found, key) : form.fix(found);
-  const isCertain = form.kind === "date" ? isInKnownOrder(found, near) : hasSameLetters(found, near);
+  const isCertain = form.kind === "date" ? isCertainFix(found, near) : hasSameLetters(found, near);
   return find(form.code, location, { found, near, isCertain, key, kind: form.kind });
 }
 

@@ -68,10 +68,24 @@ const isCv = /^(?:cv|r[eé]sum[eé]|curriculum(?:vitae)?)(?:url|link|file|pdf)?$
 
 const isRemark = /^(?:\/\/|#|_?(?:comment|remark|todo)s?)$/i;
 
-/** Merges ajv's errors about one object's keys by cause: a missing key and its misspelling are one diagnostic. */
-export function translateKeys(errors: readonly ErrorObject[], document: ContentDocument): RuleReport[] {
-  const pointer = errors[0]?.instancePath ?? "";
-  const node = document.at(pointer);
+/** The keys of one object. */
+interface ObjectKeys {
+  node: ContentNode;
+  /** The schema of the type that the object has, or seems to have. */
+  schema: JsonSchema;
+  /** The type that it seems to have, if it has none. */
+  guess: JsonSchema | undefined;
+  owner: string;
+  content: unknown;
+  present: readonly string[];
+  /** Required and optional keys that are absent. Those that an unknown key was taken for are removed. */
+  missing: Set<string>;
+  free: Set<string>;
+}
+
+/** Reports ajv's errors about one object's keys by cause: a missing key and its misspelling are one diagnostic. */
+export function reportKeyErrors(errors: readonly ErrorObject[], document: ContentDocument): RuleReport[] {
+  const node = document.at(errors[0]?.instancePath ?? "");
   const missing = new Set<string>();
   const unknown = new Set<string>();
   for (const { keyword, params } of errors) {
@@ -79,51 +93,41 @@ export function translateKeys(errors: readonly ErrorObject[], document: ContentD
     else unknown.add(String(params["additionalProperty"]));
   }
   const present = presentKeys(node.value);
-  const owner = describeOwner(node);
   const guess = missing.has("type") ? guessOption(node, present) : undefined;
   const has = (key: string) => Object.hasOwn(guess?.properties ?? {}, key);
   // ajv leaves the keys of an object without a type unchecked.
   const isKnown = present.some(has) || optionsOf(node.shape).length === 1;
   const schema = guess && isKnown ? guess : node.shape;
   if (schema === guess) for (const key of present) if (!has(key)) unknown.add(key);
-  const taken = new Set(present.filter((name) => !isMade(name, node)));
-  const unmeant = siteLanguages(document.value) ? [] : ofSeveralLanguages;
-  const allowed = Object.keys(schema.properties ?? {}).filter(
-    (name) =>
-      !taken.has(name) && !missing.has(name) && name !== "$schema" && !(pointer !== "/site" && unmeant.includes(name)),
-  );
-  const names = Object.keys(schema.properties ?? {});
-  const found = new Set<string>();
-  const misspelt = [...unknown].map((key) => {
-    // A `note` is allowed everywhere, so it is suggested only for what is nearly its name.
-    const left = allowed.filter((name) => !found.has(name));
-    const free = left.filter((name) => name !== "note");
-    const near =
-      // In a contact block, `note` is for visitors and no comment.
-      isRemark.test(key) && schema.properties?.["note"]?.kind === "remark" && !taken.has("note")
-        ? "note"
-        : findNear(key, [...missing], key.length < 7 ? left : free);
-    const translated = splitLanguage(key, schema);
-    const meant = translated?.name ?? near;
-    // A key that is missing and nearly there is meant, even if an optional one has a similar name.
-    const isMeant = near !== undefined && missing.has(near) && isClear(key, near, missing, 1);
-    const lacks = meant !== undefined && missing.delete(meant);
-    if (near !== undefined) found.add(near);
-    const advice = translated
-      ? writeTranslations(translated, document.value)
-      : near === undefined && isCv.test(key)
-        ? hintToOfferCv
-        : (writeMoment(key, schema) ??
-          writeHidden(key, schema) ??
-          (pointer === "" ? writeHome(key, schema) : undefined));
-    return find(
-      "unknown-key",
-      { key: pointer + joinPointer(key) },
-      { key, owner, near: meant, lacks, allowed: free, advice, isClear: isMeant || isClear(key, near, names) },
-    );
-  });
-  const lacking = { present, owner, content: document.value, guess };
-  return [...misspelt, ...[...missing].map((key) => reportMissing(key, node, lacking))];
+  const isOfLanguages = node.pointer === "/site" || siteLanguages(document.value) !== undefined;
+  const unmeant = ["$schema", ...missing, ...(isOfLanguages ? [] : ofSeveralLanguages)];
+  const taken = new Set([...unmeant, ...present.filter((name) => !isMade(name, node))]);
+  const free = new Set(Object.keys(schema.properties ?? {}).filter((name) => !taken.has(name)));
+  const keys = { node, schema, guess, owner: describeOwner(node), content: document.value, present, missing, free };
+  const misspelt = [...unknown].map((key) => reportUnknown(key, keys));
+  return [...misspelt, ...[...missing].map((key) => reportMissing(key, keys))];
+}
+
+function reportUnknown(key: string, { node, schema, owner, content, present, missing, free }: ObjectKeys): RuleReport {
+  const { pointer } = node;
+  // A `note` is allowed everywhere, so it is suggested only for what is nearly its name.
+  const allowed = [...free].filter((name) => name !== "note");
+  // In a contact block, `note` is for visitors and no comment.
+  const isNote = isRemark.test(key) && schema.properties?.["note"]?.kind === "remark" && !present.includes("note");
+  const near = isNote ? "note" : findNear(key, [...missing], key.length < 7 ? [...free] : allowed);
+  const translated = splitLanguage(key, schema);
+  const meant = translated?.name ?? near;
+  // A key that is missing and nearly there is meant, even if an optional one has a similar name.
+  const isMeant = near !== undefined && missing.has(near) && isClear(key, near, missing, 1);
+  const lacks = meant !== undefined && missing.delete(meant);
+  if (near !== undefined) free.delete(near);
+  const advise = () =>
+    writeMoment(key, schema) ?? writeHidden(key, schema) ?? (pointer === "" ? writeHome(key, schema) : undefined);
+  const offersCv = near === undefined && isCv.test(key);
+  const advice = translated ? writeTranslations(translated, content) : offersCv ? hintToOfferCv : advise();
+  const isCertain = isMeant || isClear(key, near, Object.keys(schema.properties ?? {}));
+  const facts = { key, owner, near: meant, lacks, allowed, advice, isClear: isCertain };
+  return find("unknown-key", { key: pointer + joinPointer(key) }, facts);
 }
 
 /** True if a key's value is generated: a post's path comes from its file. */
@@ -132,16 +136,7 @@ function isMade(name: string, { kind, steps }: ContentNode): boolean {
   return kind === "post" && name === "path" && last !== undefined && !stepTo(last, name).member;
 }
 
-function reportMissing(
-  key: string,
-  node: ContentNode,
-  {
-    present,
-    owner,
-    content,
-    guess,
-  }: { present: string[]; owner: string; content: unknown; guess: JsonSchema | undefined },
-): RuleReport {
+function reportMissing(key: string, { node, guess, owner, content, present }: ObjectKeys): RuleReport {
   const { shape: schema, pointer } = node;
   const value = schema.properties?.[key];
   if (key === "alt") return find("missing-alt-text", pointer, { owner });

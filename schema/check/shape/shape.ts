@@ -8,7 +8,7 @@ import type { RuleReport } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { groupBy } from "../../source/group-by.ts";
 import { joinPointer } from "../../source/location.ts";
-import { translateKeys } from "./key-errors.ts";
+import { reportKeyErrors } from "./key-errors.ts";
 import { mostErrors } from "./limit-errors.ts";
 import { loadValidator } from "./validator.ts";
 import { translateValue } from "./value-errors.ts";
@@ -46,7 +46,7 @@ export function translateErrors(errors: readonly ErrorObject[], document: Conten
   const isOfKeys = ({ keyword }: ErrorObject) => keyword === "required" || keyword === "additionalProperties";
   const byLocation = (some: readonly ErrorObject[]) => [...groupBy(some, ({ instancePath }) => instancePath).values()];
   return [
-    ...byLocation(causes.filter(isOfKeys)).flatMap((group) => translateKeys(group, document)),
+    ...byLocation(causes.filter(isOfKeys)).flatMap((group) => reportKeyErrors(group, document)),
     ...byLocation(causes.filter((error) => !isOfKeys(error))).flatMap((group) => translateValue(group, document) ?? []),
   ];
 }

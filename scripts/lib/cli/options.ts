@@ -32,6 +32,7 @@ export function readAs<Value>(
   });
 }
 
+/** An option that names a file or folder. Any text is taken; `standard` is the default. */
 export function pathOption(value: "FILE" | "FOLDER", description: string, standard: string) {
   return option(value, description, z.string().default(standard));
 }

@@ -120,15 +120,15 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
   const linked = new Map<string, LinkedFile>();
   await prepareCheck();
   const { composed, lists, folders } = await readWithFiles(source, report, folder, { showsDrafts, unsaved });
-  const { languages, document } = composed;
+  const { languages, document: whole } = composed;
   const index = indexContent(composed);
-  const pictures = [...new Set([...listShownFiles(index), ...listPreviews(document.files)])];
+  const pictures = [...new Set([...listShownFiles(index), ...listPreviews(whole.files)])];
   const linkedFiles = listLinkedFiles(index);
   const typesetting = listTypesetting(index.parts);
   const pending = new Set(index.publishedLanguages.map((language) => ownFile(cvFile, { language, languages })));
   const wanted = linkedFiles.filter((name) => !(isCvPending && pending.has(name)));
-  const sound = index.contentIn(index.publishedLanguages[0] ?? "");
-  const contacts = sound ? findMaskedContacts(sound) : [];
+  const content = index.contentIn(index.publishedLanguages[0] ?? "");
+  const contacts = content ? findMaskedContacts(content) : [];
   const recordNames = languages.length > 0 ? [recordNameOf(file)] : [];
   const [assets, others, [record]] = await Promise.all([
     probeAll(pictures, (src) => probeAsset(folder, src)),
@@ -164,13 +164,11 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
   for (const [name, { facts, file: found }] of others) {
     if (facts.status === "file") linked.set(name, { file: found, bytes: facts.bytes });
   }
-  const own = new ContentDocument(source, languages);
-  own.files = document.files;
+  const document = new ContentDocument(source, languages);
+  document.files = whole.files;
   const filed = [...lists].filter(([, { status }]) => status !== "posts");
-  const texts = [...document.files, ...filed].flatMap(([, facts]) =>
-    facts.status === "text" ? [facts.source.text] : [],
-  );
-  const files = [...pictures, ...linkedFiles, ...document.files.keys(), ...filed.map(([name]) => name), ...recordNames];
+  const texts = [...whole.files, ...filed].flatMap(([, facts]) => (facts.status === "text" ? [facts.source.text] : []));
+  const files = [...pictures, ...linkedFiles, ...whole.files.keys(), ...filed.map(([name]) => name), ...recordNames];
   return {
     content: locales[0]?.content,
     locales,
@@ -178,8 +176,8 @@ export async function loadContent(file: string, options: LoadOptions = {}): Prom
     source,
     folder,
     texts,
-    document: own,
-    whole: document,
+    document,
+    whole,
     record,
     files,
     lists: filed.map(([name]) => name),

@@ -4,41 +4,51 @@ import { PostText } from "../../../schema/check/lists/post-text.ts";
 import { mayBeFiled } from "../../../schema/json-schema/filed-lists.ts";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
 import { makeSlug } from "../../../schema/slug.ts";
+import { applySplices } from "../../../schema/source/edited.ts";
 import { type Json, set } from "../../../schema/source/edits.ts";
 import { formatJson } from "../../../schema/source/format-json.ts";
 import { indentAt } from "../../../schema/source/json-style.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import type { EditAnswer } from "../../../src/editor/protocol.ts";
-import type { CreateRequest, FactsRequest } from "../../../src/editor/server-changes.ts";
+import type { CreateRequest, FrontMatterRequest } from "../../../src/editor/server-changes.ts";
 import { ApiError } from "./api-error.ts";
 import type { Editor } from "./editor.ts";
-import { changeFacts, type Facts } from "./front-matter-edits.ts";
+import { changeFrontMatter, type FrontMatterValue } from "./front-matter-edits.ts";
+import { nameConflicts } from "./make-entries.ts";
+import { describeConflict } from "./merge-files.ts";
 import { mergeValues } from "./merge-values.ts";
 import { loadNewest, type NewestContent } from "./newest-content.ts";
-import { factsReader } from "./post-facts.ts";
+import { frontMatterReader } from "./post-front-matter.ts";
 
-/** Changes a post's front matter. What others changed in it meanwhile stays. */
-export async function editFacts(editor: Editor, { file, base, value, ...step }: FactsRequest): Promise<EditAnswer> {
+/** Changes a post's front matter. What others changed in it meanwhile stays; a value that both changed is a conflict. */
+export async function editFrontMatter(
+  editor: Editor,
+  { file, base, value, ...step }: FrontMatterRequest,
+): Promise<EditAnswer> {
   const session = await editor.session();
   const { text, hash } = session.state.files.get(file)?.history ?? {};
-  const read = editor.factsReader(file);
+  const read = editor.frontMatterReader(file);
   if (text === undefined || hash === undefined || !read)
     throw new ApiError("unknown-file", `The content has no post ${file}.`);
   const source = new PostText(file, text);
   const current = toJson(read(source)?.value ?? {});
-  const { value: wanted = value } = mergeValues(base, value, current);
-  const changes = changeFacts(source, isRecord(wanted) ? wanted : value, read);
+  const merged = mergeValues(base, value, current);
+  const changes = changeFrontMatter(source, isRecord(merged.value) ? merged.value : value, read);
   if (!changes)
     throw new ApiError(
       "bad-request",
       `What is above the text of ${file} is written in a way that this form can't change. Change it in the source.`,
     );
-  const answer = await session.edit({ edits: [{ file, base: hash, changes }], ...step });
+  const answer = await session.edit({
+    edits: [{ file, base: hash, changes }],
+    ...step,
+    found: nameConflicts(file, merged.conflicts.map(describeConflict)),
+  });
   const { history } = session.state.files.get(file) ?? {};
   return { ...answer, files: history ? [{ path: file, hash: history.hash, text: history.text }] : [] };
 }
 
-function toJson(value: Facts): Json {
+function toJson(value: FrontMatterValue): Json {
   return JSON.parse(JSON.stringify(value));
 }
 
@@ -49,7 +59,7 @@ export async function createFile(editor: Editor, request: CreateRequest): Promis
     "title" in request ? await planPost(newest, request) : await planList(newest, request.list);
   const { session } = newest;
   const from = await session.folder.keepAside(text);
-  await session.edit({ edits, label: `Make ${path}` }, [{ from, to: path }]);
+  await session.edit({ edits, label: `Make ${path}`, moves: [{ from, to: path }] });
   editor.lookAgain();
   return { path };
 }
@@ -75,16 +85,13 @@ async function planPost(
   const fence = isToml ? "+++" : "---";
   const empty = new PostText(path, `${fence}\n${fence}\n`);
   // A draft: it is on the site once its author says so.
-  const facts = { title, date: new Date().toISOString().slice(0, 10), draft: true };
-  const splices = changeFacts(
+  const frontMatter = { title, date: new Date().toISOString().slice(0, 10), draft: true };
+  const splices = changeFrontMatter(
     empty,
-    facts,
-    factsReader({ source }, { file: posix.join(posix.dirname(source.file), path) }),
+    frontMatter,
+    frontMatterReader({ source }, { file: posix.join(posix.dirname(source.file), path) }),
   );
-  const text = (splices ?? []).reduce(
-    (so, { start, end, text }) => so.slice(0, start) + text + so.slice(end),
-    empty.text,
-  );
+  const text = applySplices(empty.text, splices ?? []);
   return { path, text: `${text}\n…\n`, edits: [] };
 }
 
@@ -117,7 +124,7 @@ export async function removeFile(editor: Editor, { path }: { path: string }): Pr
   const session = await editor.session();
   if (session.roles.get(path) !== "post") throw new ApiError("unknown-file", `The content has no post ${path}.`);
   const to = `aside:${crypto.randomUUID()}`;
-  const answer = await session.edit({ edits: [], label: `Remove ${path}` }, [{ from: path, to }]);
+  const answer = await session.edit({ edits: [], label: `Remove ${path}`, moves: [{ from: path, to }] });
   editor.lookAgain();
   return answer;
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { EditAnswer, EditRequest, FileRole, HistoryAnswer, Trouble } from "../../../src/editor/protocol.ts";
+import type { EditAnswer, FileRole, HistoryAnswer, Trouble } from "../../../src/editor/protocol.ts";
 import { errorCode, explainRefusal } from "../files/write-whole.ts";
 import { ApiError } from "./api-error.ts";
 import { ContentFolder } from "./content-folder.ts";
@@ -7,7 +7,7 @@ import { EditState, movesOf } from "./edit-state.ts";
 import type { FileHistory } from "./file-history.ts";
 import { Journal } from "./journal.ts";
 import type { FileMove, JournalEntry } from "./journal-entry.ts";
-import { type MadeEntries, makeEdit, makeStep, makeTakeIn } from "./make-entries.ts";
+import { type MadeEntries, makeEdit, makeStep, makeTakeIn, type PlannedEdit } from "./make-entries.ts";
 import { saveText } from "./save-text.ts";
 
 /** The rest after which a text is written to its file, in milliseconds. */
@@ -93,16 +93,13 @@ export class EditSession {
     });
   }
 
-  /**
-   * @param moves files that get other names with the edit; undone with it
-   * @throws {ApiError} if a file can't be edited or moved, or the text that an edit was made on isn't known
-   */
-  edit(request: EditRequest, moves: readonly FileMove[] = []): Promise<EditAnswer> {
+  /** @throws {ApiError} if a file can't be edited or moved, or the text that an edit was made on isn't known */
+  edit(request: PlannedEdit): Promise<EditAnswer> {
     return this.#inTurn(async () => {
       const files = new Set(request.edits.map(({ file }) => file));
       if (files.size < request.edits.length) throw new ApiError("bad-request", "An edit has a file twice.");
-      const { wanted, conflicts, refusal, ...made } = makeEdit(request, (path) => this.#demand(path), moves);
-      if (!refusal) await this.#move(moves);
+      const { wanted, conflicts, refusal, ...made } = makeEdit(request, (path) => this.#demand(path));
+      if (!refusal) await this.#move(request.moves ?? []);
       await this.#record(made);
       if (refusal) throw refusal;
       const answers = [...files].map((path) => {

@@ -18,8 +18,8 @@ import { cacheFolder } from "../files/roots.ts";
 import { listAssets } from "./assets.ts";
 import { describeDiagnostics, type LoadedText, listRoles } from "./describe-content.ts";
 import { EditSession } from "./edit-session.ts";
-import type { ReadFacts } from "./front-matter-edits.ts";
-import { FactsCache, factsReader } from "./post-facts.ts";
+import type { ReadFrontMatter } from "./front-matter-edits.ts";
+import { FrontMatterCache, frontMatterReader } from "./post-front-matter.ts";
 
 /** How often an empty line is sent to clients, in milliseconds: what is silent for long may be taken for lost. */
 const keepAlive = 15_000;
@@ -49,7 +49,7 @@ export class Editor {
   #base = "";
   #isUnsaved = false;
   #assets: readonly EditorAsset[] = [];
-  readonly #facts = new FactsCache();
+  readonly #frontMatter = new FrontMatterCache();
 
   constructor(options: EditorOptions) {
     this.#options = options;
@@ -76,16 +76,8 @@ export class Editor {
     if (!session || !this.#loaded) return undefined;
     if (hasChanged) await session.takeIn();
     const files = [...session.state.files].filter(([file]) => session.roles.has(file));
-    this.#loadedTexts = new Map(
-      files.map(
-        ([
-          file,
-          {
-            history: { text, hash },
-          },
-        ]) => [file, { text, hash }],
-      ),
-    );
+    // Copies: a history goes on.
+    this.#loadedTexts = new Map(files.map(([file, { history }]) => [file, { text: history.text, hash: history.hash }]));
     const pending = files.filter(([file]) => session.isPending(file));
     this.#isUnsaved = pending.length > 0;
     const beside = posix.dirname(this.#loaded.source.file);
@@ -127,10 +119,10 @@ export class Editor {
   }
 
   /** How the front matter of a post is read; undefined if the content has no such post. */
-  factsReader(file: string): ReadFacts | undefined {
+  frontMatterReader(file: string): ReadFrontMatter | undefined {
     const source = this.#loaded?.source;
     if (!source || this.#session?.roles.get(file) !== "post") return undefined;
-    return factsReader({ source }, { file: posix.join(posix.dirname(source.file), file) });
+    return frontMatterReader({ source }, { file: posix.join(posix.dirname(source.file), file) });
   }
 
   get file(): string {
@@ -220,10 +212,19 @@ export class Editor {
     if (role === undefined) return [];
     const { text = "", hash = "" } = session.state.files.get(path)?.history ?? {};
     const readOnly = session.readOnly.get(path);
-    const facts = role === "post" ? this.#facts.read(path, { text, hash }, this.factsReader(path)) : undefined;
+    const frontMatter =
+      role === "post" ? this.#frontMatter.read(path, { text, hash }, this.frontMatterReader(path)) : undefined;
     const isPending = session.isPending(path);
     return [
-      { path, role, text, hash, isPending, ...(readOnly !== undefined && { readOnly }), ...(facts && { facts }) },
+      {
+        path,
+        role,
+        text,
+        hash,
+        isPending,
+        ...(readOnly !== undefined && { readOnly }),
+        ...(frontMatter && { frontMatter }),
+      },
     ];
   }
 

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { ContentNode, TextNode } from "../../../schema/document/content-node.ts";
-import { isText, visit } from "../../../schema/document/content-node.ts";
+import { isTextNode, visit } from "../../../schema/document/content-node.ts";
 import type { ContentDocument } from "../../../schema/document/document.ts";
 import { partsOf, valuesOf } from "../../../schema/document/part-node.ts";
 import { isRecordKind, type Kind } from "../../../schema/kinds.ts";
@@ -29,7 +29,7 @@ export function findReferences(document: ContentDocument, follow: Follow): Refer
     if (reference) found.set(`${reference.source.file} ${reference.start}`, reference);
   };
   visit(document, (node) => {
-    if (!isText(node)) return undefined;
+    if (!isTextNode(node)) return undefined;
     look(node);
     for (const value of (partsOf(node) ?? []).flatMap(valuesOf)) look(value);
     return undefined;

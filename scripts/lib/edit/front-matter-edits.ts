@@ -6,16 +6,20 @@ import { applySplices, type Splice } from "../../../schema/source/edited.ts";
 import { joinPointer, splitPointer } from "../../../schema/source/location.ts";
 import type { Node } from "../../../schema/source/syntax/tree.ts";
 
-export type Facts = Readonly<Record<string, unknown>>;
+export type FrontMatterValue = Readonly<Record<string, unknown>>;
 
 /** Reads the front matter of a post; undefined if it can't be read. */
-export type ReadFacts = (source: PostText) => FrontMatter | undefined;
+export type ReadFrontMatter = (source: PostText) => FrontMatter | undefined;
 
 /**
  * Changes front matter, in YAML or TOML, so that it says what is wanted. Keys that stay the same, comments and the text
  * below are left as they are written. Undefined if it is written in a way that can't be changed value by value.
  */
-export function changeFacts(source: PostText, wanted: Facts, read: ReadFacts): Splice[] | undefined {
+export function changeFrontMatter(
+  source: PostText,
+  wanted: FrontMatterValue,
+  read: ReadFrontMatter,
+): Splice[] | undefined {
   const splices: Splice[] = [];
   let current = source;
   const before = read(source);
@@ -47,14 +51,14 @@ interface KeyChange {
 }
 
 /** Splices that may make a change, the one that changes the least first. */
-function propose({ source, front: { value: facts, origins }, key, value }: KeyChange): Splice[][] {
+function propose({ source, front: { value: frontMatter, origins }, key, value }: KeyChange): Splice[][] {
   const pointerOf = (pointer: string) => origins.get(pointer) ?? pointer;
   const at = pointerOf(joinPointer(key));
   const name = splitPointer(at)[0] ?? key;
   const removal = removeMember(source, name);
   if (value === undefined) return removal ? [[removal]] : [];
   const proposals: Splice[][] = [];
-  const before = facts[key];
+  const before = frontMatter[key];
   const replace = (pointer: string, one: unknown) => {
     const node = source.walk(pointer).at(-1)?.node;
     const text = node && rewrite(source, node, one, isDate(key));
@@ -79,24 +83,24 @@ function propose({ source, front: { value: facts, origins }, key, value }: KeyCh
 }
 
 const isDate = (key: string) => key === "date" || key === "updated";
-const isToml = ({ facts }: PostText) => facts?.form === "toml";
+const isToml = ({ frontMatter }: PostText) => frontMatter?.form === "toml";
 const lineEndOf = ({ text }: PostText) => (/\r?\n/.exec(text)?.[0] === "\r\n" ? "\r\n" : "\n");
 
 /** Where a line can be added: after the last key, before the tables of TOML, or before the first key. */
 function insertionPoints(source: PostText): number[] {
-  const { start, end } = source.facts ?? { start: 0, end: 0 };
+  const { start, end } = source.frontMatter ?? { start: 0, end: 0 };
   const table = isToml(source) ? source.text.slice(start, end).search(/^[ \t]*\[/m) : -1;
   return [end, ...(table > 0 ? [start + table] : []), start];
 }
 
 /** Removes the lines of a key. */
-function removeMember({ root, text, facts }: PostText, name: string): Splice | undefined {
+function removeMember({ root, text, frontMatter }: PostText, name: string): Splice | undefined {
   const member = root?.kind === "object" ? root.members.find((one) => one.name === name) : undefined;
-  if (!member || !facts) return undefined;
+  if (!member || !frontMatter) return undefined;
   const start = text.lastIndexOf("\n", member.start - 1) + 1;
   const last = text.slice(0, Math.max(member.end, member.value?.end ?? 0)).trimEnd().length;
   const line = text.indexOf("\n", last);
-  return { start, end: Math.min(line < 0 ? text.length : line + 1, facts.end), text: "" };
+  return { start, end: Math.min(line < 0 ? text.length : line + 1, frontMatter.end), text: "" };
 }
 
 /** The text of a value in the place of another, written as that is; undefined if that has another form. */

@@ -18,12 +18,12 @@ import { readRegular } from "../files/read-regular.ts";
 import { contentType } from "../serve/serve-file.ts";
 import { ApiError } from "./api-error.ts";
 import { saveUpload } from "./assets.ts";
-import { createFile, editFacts, removeFile } from "./content-files.ts";
+import { createFile, editFrontMatter, removeFile } from "./content-files.ts";
 import type { Editor } from "./editor.ts";
 import { sendEditorFile, sendEditorPage } from "./editor-page.ts";
 import { editRequest } from "./journal-entry.ts";
 import { listReferences, rename } from "./rename.ts";
-import { assetRequest, createRequest, factsRequest, renameRequest, target } from "./requests.ts";
+import { assetRequest, createRequest, frontMatterRequest, renameRequest, target } from "./requests.ts";
 import { scaleDown } from "./scale-down.ts";
 
 /** Answers a request below the editor's path. It has passed `judgeRequest`; returns false for an address of nothing. */
@@ -82,8 +82,8 @@ async function answer(
         return send(name, { places: await listReferences(editor, await readJson(request, target)) });
       case "rename":
         return send(name, await rename(editor, await readJson(request, renameRequest)));
-      case "facts":
-        return send(name, await editFacts(editor, await readJson(request, factsRequest)));
+      case "frontMatter":
+        return send(name, await editFrontMatter(editor, await readJson(request, frontMatterRequest)));
       case "create":
         return send(name, await createFile(editor, await readJson(request, createRequest)));
       case "removeFile":

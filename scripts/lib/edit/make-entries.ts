@@ -24,15 +24,22 @@ interface MadeEdit extends MadeEntries {
   refusal?: ApiError;
 }
 
-/** Makes the entries of a client's edit. What was made on an older text is merged with the newest. */
+/** A client's edit, or one that the server works out for a client. */
+export interface PlannedEdit extends EditRequest {
+  /** Files that get other names with the edit; undone with it. */
+  moves?: readonly FileMove[];
+  /** Conflicts that were found while the edit was worked out. */
+  found?: readonly Conflict[];
+}
+
+/** Makes the entries of an edit. What was made on an older text is merged with the newest. */
 export function makeEdit(
-  { edits, label, group, settled = [] }: EditRequest,
+  { edits, label, group, settled = [], moves = [], found = [] }: PlannedEdit,
   find: (path: string) => FileHistory,
-  moves: readonly FileMove[] = [],
 ): MadeEdit {
   const sent: JournalEntry[] = [];
   const changes: TextChange[] = [];
-  const conflicts: Conflict[] = [];
+  const conflicts = [...found];
   const wanted = new Map<string, string>();
   for (const edit of edits) {
     const history = find(edit.file);
@@ -111,7 +118,7 @@ function changeTo(
   return text === before ? [] : [{ file, before: hash, after: hashText(text), splices }];
 }
 
-function nameConflicts(file: string, found: readonly FoundConflict[]): Conflict[] {
+export function nameConflicts(file: string, found: readonly FoundConflict[]): Conflict[] {
   return found.map((one) => ({ id: randomUUID(), file, ...one }));
 }
 

@@ -4,7 +4,7 @@ import { JsonText } from "../../../schema/source/json-text.ts";
 import type { Conflict } from "../../../src/editor/protocol.ts";
 import { changeValue } from "./change-value.ts";
 import { mergeApart, mergeTexts, mergeUnlessBoth } from "./merge-text.ts";
-import { mergeValues } from "./merge-values.ts";
+import { mergeValues, type ValueConflict } from "./merge-values.ts";
 
 export type FoundConflict = Omit<Conflict, "id" | "file">;
 
@@ -28,12 +28,17 @@ export function mergeFiles(path: string, base: string, mine: string, theirs: str
   const isBoth = apart !== undefined && isDeepStrictEqual(readValue(apart), value);
   return {
     text: isBoth ? apart : changeValue(new JsonText(path, theirs), value),
-    conflicts: merged.conflicts.map(({ pointer, base, mine, theirs }) => ({
-      pointer,
-      ...(base !== undefined && { base: JSON.stringify(base) }),
-      ...(mine !== undefined && { mine: JSON.stringify(mine) }),
-      ...(theirs !== undefined && { theirs: JSON.stringify(theirs) }),
-    })),
+    conflicts: merged.conflicts.map(describeConflict),
+  };
+}
+
+/** A conflict of values in the form of the editor's protocol. */
+export function describeConflict({ pointer, base, mine, theirs }: ValueConflict): FoundConflict {
+  return {
+    pointer,
+    ...(base !== undefined && { base: JSON.stringify(base) }),
+    ...(mine !== undefined && { mine: JSON.stringify(mine) }),
+    ...(theirs !== undefined && { theirs: JSON.stringify(theirs) }),
   };
 }
 

@@ -14,10 +14,10 @@ import type { Place, RenameRequest, Target } from "../../../src/editor/server-ch
 import { ApiError } from "./api-error.ts";
 import type { Editor } from "./editor.ts";
 import { findReferences, followFile, followId, followPaths, type Reference } from "./find-references.ts";
-import { changeFacts } from "./front-matter-edits.ts";
+import { changeFrontMatter } from "./front-matter-edits.ts";
 import type { FileMove } from "./journal-entry.ts";
 import { loadNewest, type NewestContent } from "./newest-content.ts";
-import { factsReader } from "./post-facts.ts";
+import { frontMatterReader } from "./post-front-matter.ts";
 
 /** The places that refer to something, but for those within it. */
 export async function listReferences(editor: Editor, target: Target): Promise<Place[]> {
@@ -73,7 +73,7 @@ export async function rename(editor: Editor, request: RenameRequest): Promise<Re
     };
   });
   const old = "file" in request ? request.file : newest.loaded.whole.at(request.pointer).text;
-  const answer = await newest.session.edit({ edits, label: `Rename ${old} to ${name}` }, moves);
+  const answer = await newest.session.edit({ edits, label: `Rename ${old} to ${name}`, moves });
   if (moves.length > 0) editor.lookAgain();
   const left = references.filter(({ text }) => text === undefined);
   // The text of each edited file: the client made none of these changes itself.
@@ -162,11 +162,11 @@ function planPath(
   for (const post of isPublic ? posts : []) {
     const { source: file } = post.location;
     if (!(file instanceof PostText) || Object(post.value).draft === true) continue;
-    const read = factsReader(whole, file);
-    const { movedFrom = [], ...facts } = read(file)?.value ?? {};
-    const wanted = { ...facts, movedFrom: [...[movedFrom].flat(), pathOf(post)] };
+    const read = frontMatterReader(whole, file);
+    const { movedFrom = [], ...frontMatter } = read(file)?.value ?? {};
+    const wanted = { ...frontMatter, movedFrom: [...[movedFrom].flat(), pathOf(post)] };
     const name = nameOf(file, source);
-    if (!extra.has(name)) add(name, changeFacts(file, wanted, read) ?? []);
+    if (!extra.has(name)) add(name, changeFrontMatter(file, wanted, read) ?? []);
   }
   return { name: to, references, extra, redirects: isPublic && from !== "/" };
 }

@@ -18,13 +18,14 @@ const to = {
 };
 export const renameRequest = z.union([pointer.extend(to), file.extend(to)]);
 
-const facts = z.record(z.string(), z.json());
+const frontMatter = z.record(z.string(), z.json());
 
-export const factsRequest = file.extend({
-  base: facts,
-  value: facts,
+export const frontMatterRequest = file.extend({
+  base: frontMatter,
+  value: frontMatter,
   label: z.string().max(200),
   group: z.string().max(200).exactOptional(),
+  settled: z.array(z.string()).max(1_000).exactOptional(),
 });
 
 const list = z.strictObject({ list: z.string() });

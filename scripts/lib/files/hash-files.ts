@@ -5,6 +5,7 @@ import { dirname, join, normalize, relative } from "node:path";
 import { openRegular } from "./read-regular.ts";
 import { errorCode } from "./write-whole.ts";
 
+/** A short hash: the first 16 hexadecimal digits of a SHA-256. Where the parts are divided makes a difference. */
 export function hashBytes(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update("\0");
@@ -26,7 +27,7 @@ export async function hashPaths(root: string, paths: readonly string[], most?: n
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The SHA-256 of a regular file in hexadecimal digits. The file is read in chunks. */
+/** The whole SHA-256 of a regular file: 64 hexadecimal digits. The file is read in chunks. */
 export async function hashFile(file: string, prefix = ""): Promise<string> {
   const hash = createHash("sha256").update(prefix);
   await eachChunk(file, Buffer.alloc(chunkSize), (bytes) => hash.update(bytes));

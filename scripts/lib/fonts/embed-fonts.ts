@@ -82,13 +82,13 @@ async function embedFace(
 ): Promise<string> {
   const left = new Set(characters);
   const rules: Promise<string>[] = [];
-  const embedRule = async (cut: Subset & { codes: readonly number[] }) =>
+  const embedRule = async (subset: Subset & { codes: readonly number[] }) =>
     formatRule([
       ["font-family", JSON.stringify(family)],
       ["font-style", face.isItalic && "italic"],
       ["font-weight", stands],
-      ["src", await embedFont(cut)],
-      ["unicode-range", formatRanges(cut.codes)],
+      ["src", await embedFont(subset)],
+      ["unicode-range", formatRanges(subset.codes)],
     ]);
   for (const { typeface, slice, list } of parts) {
     const codes = (await list()).filter((code) => left.has(code));
@@ -105,6 +105,6 @@ function uprightOf(font: FontName, { axes }: Face): Face<FontName> {
   return { font, axes: { wght } };
 }
 
-async function embedFont(cut: Subset): Promise<string> {
-  return `url(data:font/woff2;base64,${Buffer.from(await subsetFace(cut)).toString("base64")})format("woff2")`;
+async function embedFont(subset: Subset): Promise<string> {
+  return `url(data:font/woff2;base64,${Buffer.from(await subsetFace(subset)).toString("base64")})format("woff2")`;
 }

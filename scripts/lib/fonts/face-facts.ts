@@ -43,12 +43,12 @@ function latinOf({ font, slices }: InstalledTypeface): Slice {
 /** Makes a function that reads a fact from a font. Results are kept in the cache folder and in memory. */
 function rememberer<Fact>(question: string, shape: z.ZodType<Fact>, read: (font: FontFacts) => Fact) {
   const known = new Map<string, Promise<Fact>>();
-  const load = (name: string, cut: Subset) =>
-    cacheOf("fonts").keepJson(`${name}.json`, shape, async () => read(await readFont(await subsetFace(cut))));
+  const load = (name: string, subset: Subset) =>
+    cacheOf("fonts").keepJson(`${name}.json`, shape, async () => read(await readFont(await subsetFace(subset))));
   return (of: Pick<Subset, "typeface" | "face" | "slice">): Promise<Fact> => {
-    const cut = { ...of, format: "sfnt" } as const;
-    const name = hashBytes(question, hashSubset(cut));
-    const fact = known.get(name) ?? load(name, cut);
+    const subset = { ...of, format: "sfnt" } as const;
+    const name = hashBytes(question, hashSubset(subset));
+    const fact = known.get(name) ?? load(name, subset);
     known.set(name, fact);
     // A failed read is tried again.
     fact.catch(() => known.delete(name));

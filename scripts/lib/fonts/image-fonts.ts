@@ -54,11 +54,11 @@ export async function readImageFonts(choice: FontChoice): Promise<(language: str
 function readFaces(parts: readonly InstalledSlice[], face: Face<FontName>): Promise<ImageFace[]> {
   const read = parts.map(async ({ typeface, slice, list }) => {
     const codes = new Set(await list());
-    const cut: Subset = { typeface, slice, face, format: "sfnt" };
+    const subset: Subset = { typeface, slice, face, format: "sfnt" };
     return {
-      name: `${face.font} ${slice.name} ${hashSubset(cut)}`,
+      name: `${face.font} ${slice.name} ${hashSubset(subset)}`,
       has: (character: string) => codes.has(character.codePointAt(0) ?? 0),
-      load: () => subsetFace(cut),
+      load: () => subsetFace(subset),
     };
   });
   return Promise.all(read);

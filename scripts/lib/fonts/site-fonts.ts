@@ -74,9 +74,9 @@ export function prepareFonts(
       family.slices.flatMap(({ slice, codes: all }) => {
         const codes = wanted ? all.filter((code) => wanted.has(code)) : all;
         if (codes.length === 0) return [];
-        const cut: Subset = { typeface: family.typeface, face, slice, codes, format: "woff2" };
-        const path = pathOf(cut);
-        files.set(path, cut);
+        const subset: Subset = { typeface: family.typeface, face, slice, codes, format: "woff2" };
+        const path = pathOf(subset);
+        files.set(path, subset);
         return [fileRule(family, face, `${base}/${path}`, formatRanges(codes))];
       }),
     );
@@ -86,12 +86,12 @@ export function prepareFonts(
     css: rules.join(""),
     // The display family's Latin slice.
     first: files.keys().next().value,
-    files: [...files].map(([path, cut]) => ({ path, make: () => subsetFace(cut) })),
+    files: [...files].map(([path, subset]) => ({ path, make: () => subsetFace(subset) })),
   };
 }
 
 /** Contains a hash of everything that affects the bytes, so browsers can cache the file for ever. */
-function pathOf(cut: Subset): string {
-  const { face, slice } = cut;
-  return `assets/${face.font}-${slice.name}${face.isItalic ? "-italic" : ""}-${hashSubset(cut).slice(0, 12)}.woff2`;
+function pathOf(subset: Subset): string {
+  const { face, slice } = subset;
+  return `assets/${face.font}-${slice.name}${face.isItalic ? "-italic" : ""}-${hashSubset(subset).slice(0, 12)}.woff2`;
 }

@@ -6,7 +6,7 @@ import { hashBytes } from "../files/hash-files.ts";
 import { packageVersions } from "../files/package-versions.ts";
 import { fileOf, type InstalledTypeface, type Slice } from "./find-typeface.ts";
 
-/** A slice of a font face, cut to the characters `codes` (in rising order; by default all). */
+/** A slice of a font face that has only the characters `codes` (in rising order; by default all). */
 export interface Subset {
   typeface: InstalledTypeface;
   face: Face<FontName>;
@@ -27,19 +27,19 @@ const options = {
   noHinting: true,
 } as const;
 
-/** Affects the bytes of every cut. */
+/** Affects the bytes of every subset. */
 const recipe = JSON.stringify([packageVersions["subset-font"], options]);
 
-/** A hash of everything that affects a cut's bytes. */
+/** A hash of everything that affects a subset's bytes. */
 export function hashSubset({ typeface, face, slice, codes, format }: Subset): string {
   const { font, version } = typeface;
   return hashBytes(recipe, JSON.stringify([font, version, face, slice.name, codes ?? "all", format]));
 }
 
-/** The bytes of the cut font, from the cache if possible. */
-export function subsetFace(cut: Subset, cache = cacheOf("fonts")): Promise<Uint8Array> {
-  const { typeface, face, slice, codes, format } = cut;
-  return cache.keep(`${hashSubset(cut)}.${format}`, async () => {
+/** The bytes of the subset as a font, from the cache if possible. */
+export function subsetFace(subset: Subset, cache = cacheOf("fonts")): Promise<Uint8Array> {
+  const { typeface, face, slice, codes, format } = subset;
+  return cache.keep(`${hashSubset(subset)}.${format}`, async () => {
     const { default: subsetFont } = await import("subset-font");
     return subsetFont(await readFile(fileOf(typeface, slice, face)), codes && String.fromCodePoint(...codes), {
       targetFormat: format,

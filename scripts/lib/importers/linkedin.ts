@@ -1,7 +1,7 @@
 import type { Reader } from "./reader.ts";
 import { city, joinTexts, keepPrivate, listSkills, privately } from "./tree/rules.ts";
 import { ownSection } from "./tree/sections.ts";
-import { form, joinLists, type Rules, shape } from "./tree/shape.ts";
+import { ignoreField, joinLists, type Rules, shape } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, Value } from "./tree/value.ts";
 
 /** LinkedIn's export of one's own data: a zip archive of tables, or its unpacked folder. */
@@ -112,7 +112,13 @@ function readRecommendation(row: Value): Value {
   const { "Job Title": job, Company: company, ...others } = joinNames(row).members;
   const said = row.object({ ...others, position: joinTexts([job, company], ", ") });
   // LinkedIn shows this date only to the owner.
-  return shape(said, { name: "name", position: "position", Text: "reference", Status: form, "Creation Date": form });
+  return shape(said, {
+    name: "name",
+    position: "position",
+    Text: "reference",
+    Status: ignoreField,
+    "Creation Date": ignoreField,
+  });
 }
 
 /** Joins first and last name, which have separate columns. */

@@ -1,7 +1,7 @@
 import { joinDate } from "./json-resume/read-values.ts";
 import type { Reader } from "./reader.ts";
 import { joinTexts, looks } from "./tree/rules.ts";
-import { forAll, form, joinLists, type Rules, shape, shapeAll } from "./tree/shape.ts";
+import { forAll, ignoreField, joinLists, type Rules, shape, shapeAll } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, membersOf, type Value } from "./tree/value.ts";
 
 /** An ORCID record in JSON, as its public API returns it: https://pub.orcid.org/v3.0/{iD}/record. */
@@ -29,7 +29,7 @@ export const orcid: Reader = {
 /** Fields about the record, not the person. */
 const unsaid = forAll(
   "path put-code source visibility display-index created-date last-modified-date verified primary",
-  form,
+  ignoreField,
 );
 
 /** Most of ORCID's fields are wrapped in a `value` object. */
@@ -71,7 +71,7 @@ const ofIdentifier: Rules = {
   "external-id-type": "network",
   "external-id-value": "username",
   "external-id-url": unwrapped("url"),
-  "external-id-relationship": form,
+  "external-id-relationship": ignoreField,
 };
 
 /** The rule for a date, whose year, month and day are objects. */
@@ -93,7 +93,7 @@ function organization(name: string): (value: Value) => Fields {
     return {
       [name]: own,
       location: places[0]?.say(places.map(({ text }) => text).join(", ")),
-      organization: shape(value.object(others), { "disambiguated-organization": form }),
+      organization: shape(value.object(others), { "disambiguated-organization": ignoreField }),
     };
   };
 }

@@ -2,7 +2,7 @@ import { CommandError } from "../cli/command.ts";
 import type { Reader } from "./reader.ts";
 import { city, joinTexts, leaveHidden, looks, plainRichText, richText } from "./tree/rules.ts";
 import { findSection, leaveTitle, ownSection } from "./tree/sections.ts";
-import { each, forAll, form, joinLists, joinSections, type Rules, shape } from "./tree/shape.ts";
+import { each, forAll, ignoreField, joinLists, joinSections, type Rules, shape } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, membersOf, type Value } from "./tree/value.ts";
 
 /**
@@ -45,7 +45,7 @@ export const reactiveResume: Reader = {
   },
 };
 
-const site: Rules = { href: "url", url: "url", inlineLink: form };
+const site: Rules = { href: "url", url: "url", inlineLink: ignoreField };
 
 const ofPerson: Rules = {
   location: city,
@@ -62,7 +62,7 @@ const ofPerson: Rules = {
 
 /** The table of names knows all other fields. */
 const common: Rules = {
-  ...forAll("id icon iconColor visible hidden", form),
+  ...forAll("id icon iconColor visible hidden", ignoreField),
   url: site,
   website: site,
   // 0 hides the level. In entries other than skills, the meaning of any other level is unknown.
@@ -124,7 +124,7 @@ function readOwn(section: Value): Fields {
 }
 
 /** Layout options of a section. */
-const ofSection = forAll("id type columns visible hidden separateLinks icon", form);
+const ofSection = forAll("id type columns visible hidden separateLinks icon", ignoreField);
 
 function readEntry(item: Value, rules: Rules): Value {
   if (isHidden(item)) return leaveHidden(item);

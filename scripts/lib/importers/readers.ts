@@ -1,6 +1,6 @@
 import type { Reader } from "./reader.ts";
 
-/** Importers beside JSON Resume, by their name for `--from`. Add new ones here. */
+/** Readers of other formats, by their names for `--from`: each converts its format to JSON Resume. Add new ones here. */
 const readers: Readonly<Record<string, () => Promise<Reader>>> = {
   "developer-folio": async () => (await import("./developer-folio.ts")).developerFolio,
   europass: async () => (await import("./europass/europass.ts")).europass,
@@ -13,7 +13,7 @@ const readers: Readonly<Record<string, () => Promise<Reader>>> = {
   rendercv: async () => (await import("./rendercv.ts")).rendercv,
 };
 
-/** Read directly, without an importer. */
+/** Needs no reader: `json-resume/` makes content of it, and of what the readers return. */
 const jsonResume = "json-resume";
 
 export const sourceNames: readonly string[] = [jsonResume, ...Object.keys(readers)];

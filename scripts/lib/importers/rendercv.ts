@@ -4,7 +4,7 @@ import { writeTitle } from "./json-resume/other-names/names.ts";
 import type { Reader } from "./reader.ts";
 import { authors, city, joinTexts, looks, words } from "./tree/rules.ts";
 import { entryFields, findSection, leaveTitle, ownSection, type Section } from "./tree/sections.ts";
-import { each, forAll, form, joinSections, type Rules, shape } from "./tree/shape.ts";
+import { each, forAll, ignoreField, joinSections, type Rules, shape } from "./tree/shape.ts";
 import { type Fields, itemsOf, listOf, type Value } from "./tree/value.ts";
 
 /** RenderCV (https://docs.rendercv.com): YAML, with sections that have the owner's titles. */
@@ -44,7 +44,7 @@ const ofPerson: Rules = {
   photo: "image",
   summary: "summary",
   social_networks: "profiles",
-  custom_connections: each("links", { placeholder: "network", url: "url", fontawesome_icon: form }),
+  custom_connections: each("links", { placeholder: "network", url: "url", fontawesome_icon: ignoreField }),
 };
 
 /** Keys of entries that are a single text. */

@@ -15,7 +15,7 @@ const serif = (size: string, height: number, tracking: string) =>
 export const design: Design = {
   config: {
     theme: {
-      // Logos are made for paper: for this one, in the dark as well.
+      // Logos are made for paper: the page's light colour (`schema/designs/paper.ts`), in the dark as well.
       semanticTokens: { colors: { plate: { value: "#faf6ee" } } },
       tokens: {
         spacing: { sections: { value: "clamp(4rem, 2.5rem + 4vw, 6rem)" } },

@@ -14,8 +14,8 @@ export function FileForm({ file }: { file: string }) {
   const { files, diagnostics, document } = useSnapshot();
   const known = files.get(file);
   if (!known) return null;
-  const { text, facts, readOnly, role } = known;
-  const start = facts
+  const { text, frontMatter, readOnly, role } = known;
+  const start = frontMatter
     ? (/^\ufeff?(---|\+\+\+)[ \t]*\r?\n.*?^(?:\1|\.\.\.)[ \t]*(?:\r?\n(?:\r?\n)?|$)/ms.exec(text)?.[0].length ?? 0)
     : 0;
   const change = (next: string) => {
@@ -29,7 +29,7 @@ export function FileForm({ file }: { file: string }) {
   };
   const languages = document?.languages ?? [];
   const language = languages.find((code) => file.replace(/\.\w+$/, "").endsWith(`.${code}`)) ?? languages[0];
-  const title = typeof facts?.["title"] === "string" ? facts["title"] : file;
+  const title = typeof frontMatter?.["title"] === "string" ? frontMatter["title"] : file;
   return (
     <Stack as="section" aria-label={title} gap="4" maxW="48rem" p={{ base: "4", md: "5" }} pb="16">
       <Flex align="start" gap="2">
@@ -53,7 +53,9 @@ export function FileForm({ file }: { file: string }) {
         )}
       </Flex>
       {readOnly !== undefined && <Box color="warning">{fill(words.readOnly, { reason: readOnly })}</Box>}
-      {facts && readOnly === undefined && <FrontMatterForm key={file} path={file} facts={facts} language={language} />}
+      {frontMatter && readOnly === undefined && (
+        <FrontMatterForm key={file} path={file} frontMatter={frontMatter} language={language} />
+      )}
       {role === "records" && (
         <>
           {describeFile(file, role)}
@@ -63,7 +65,7 @@ export function FileForm({ file }: { file: string }) {
         </>
       )}
       <div hidden={role === "records"}>
-        {facts && (
+        {frontMatter && (
           <Box fontWeight={600} fontSize="0.8125rem" mb="1.5" aria-hidden>
             {words.text}
           </Box>
@@ -78,13 +80,13 @@ export function FileForm({ file }: { file: string }) {
           isReadOnly={readOnly !== undefined}
           isInvalid={false}
           describedBy={`hint${file}`}
-          label={facts ? words.text : file}
+          label={frontMatter ? words.text : file}
           isNamed={false}
           language={language}
         />
         <div id={`hint${file}`}>
           {diagnostics
-            .filter((one) => one.file === file && !(facts && one.start < start))
+            .filter((one) => one.file === file && !(frontMatter && one.start < start))
             .map((one) => (
               <Diagnostic key={`${one.code}${one.start}`} diagnostic={one} />
             ))}

@@ -8,7 +8,7 @@ import { EditorDocument } from "../editor-document.ts";
 import { Field } from "../fields/field.tsx";
 import { ObjectFields } from "../fields/object-fields.tsx";
 import type { EditorFile } from "../protocol.ts";
-import type { Facts } from "../server-changes.ts";
+import type { FrontMatterValue } from "../server-changes.ts";
 
 /** Where the post is in the content that the form is made of. */
 const at = "/pages/0/blocks/0/posts/0";
@@ -20,15 +20,15 @@ const rest = 150;
 interface Draft {
   text: string;
   /** What it was made of. */
-  base: Facts;
+  base: FrontMatterValue;
   label: string;
   group: string | undefined;
   /** Once it was sent: the file's front matter before that. */
-  before?: Facts;
+  before?: FrontMatterValue;
 }
 
 interface FrontMatterFormProps extends Pick<EditorFile, "path"> {
-  facts: Facts;
+  frontMatter: FrontMatterValue;
   /** The language of the file; undefined if the site has only one. */
   language: string | undefined;
 }
@@ -37,15 +37,15 @@ interface FrontMatterFormProps extends Pick<EditorFile, "path"> {
  * The keys above a post's text, by their schema. The form edits them as JSON; the server writes what was changed into the
  * file, in the file's own language and style.
  */
-export function FrontMatterForm({ path, facts, language }: FrontMatterFormProps) {
+export function FrontMatterForm({ path, frontMatter, language }: FrontMatterFormProps) {
   const editor = useEditor();
   const { store } = editor;
   const snapshot = useSnapshot();
   const draft = useRef<Draft>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  if (draft.current?.before && draft.current.before !== facts) draft.current = undefined;
-  const shown = draft.current?.text ?? wrap(facts, language);
+  if (draft.current?.before && draft.current.before !== frontMatter) draft.current = undefined;
+  const shown = draft.current?.text ?? wrap(frontMatter, language);
   const document = useMemo(() => new EditorDocument(new JsonText(path, shown), new Map()), [path, shown]);
   const seen = useMemo(() => {
     const diagnostics = snapshot.diagnostics
@@ -53,8 +53,8 @@ export function FrontMatterForm({ path, facts, language }: FrontMatterFormProps)
       .map((one) => ({ ...one, pointer: at + one.pointer.replace(/^.*?\/posts\/[0-9]+/, "") }));
     return { ...snapshot, document, diagnostics };
   }, [snapshot, document, path]);
-  const latest = useRef({ seen, shown, facts });
-  latest.current = { seen, shown, facts };
+  const latest = useRef({ seen, shown, frontMatter });
+  latest.current = { seen, shown, frontMatter };
 
   const own = useMemo(() => {
     const send = async () => {
@@ -62,7 +62,7 @@ export function FrontMatterForm({ path, facts, language }: FrontMatterFormProps)
       if (!sent || sent.before) return;
       const { base, label, group } = sent;
       const value = unwrap(sent.text);
-      const answer = await store.ask("facts", {
+      const answer = await store.ask("frontMatter", {
         file: path,
         base,
         value,
@@ -71,12 +71,14 @@ export function FrontMatterForm({ path, facts, language }: FrontMatterFormProps)
       });
       // A refused change stays in the form.
       if (!answer || !draft.current) return;
-      draft.current =
-        draft.current === sent ? { ...sent, before: latest.current.facts } : { ...draft.current, base: value };
+      if (draft.current !== sent) draft.current = { ...draft.current, base: value };
+      // The conflict shows what was typed; the form shows the file.
+      else draft.current = answer.conflicts.length > 0 ? undefined : { ...sent, before: latest.current.frontMatter };
+      redraw();
     };
     const edit = (label: string, changes: readonly Change[], group?: string) => {
       const text = changes.reduce((so, { edited }) => applySplices(so, edited.splices), latest.current.shown);
-      draft.current = { text, base: draft.current?.base ?? latest.current.facts, label, group };
+      draft.current = { text, base: draft.current?.base ?? latest.current.frontMatter, label, group };
       latest.current = { ...latest.current, shown: text };
       redraw();
       clearTimeout(timer.current);
@@ -103,7 +105,7 @@ export function FrontMatterForm({ path, facts, language }: FrontMatterFormProps)
       <ObjectFields
         node={document.content.at(at)}
         Field={Field}
-        omitted={facts["path"] === undefined ? [...notInFiles, "path"] : notInFiles}
+        omitted={frontMatter["path"] === undefined ? [...notInFiles, "path"] : notInFiles}
       />
     </EditorContext>
   );
@@ -113,11 +115,11 @@ export function FrontMatterForm({ path, facts, language }: FrontMatterFormProps)
 const notInFiles = ["body", "hidden", "note"];
 
 /** Translations of a post are in files of their own, so the form has one language. */
-function wrap(facts: Facts, language: string | undefined): string {
+function wrap(frontMatter: FrontMatterValue, language: string | undefined): string {
   const site = language === undefined ? {} : { languages: [language] };
-  return formatJson({ site, pages: [{ blocks: [{ type: "post-list", posts: [facts] }] }] });
+  return formatJson({ site, pages: [{ blocks: [{ type: "post-list", posts: [frontMatter] }] }] });
 }
 
-function unwrap(text: string): Facts {
+function unwrap(text: string): FrontMatterValue {
   return JSON.parse(text).pages[0].blocks[0].posts[0];
 }

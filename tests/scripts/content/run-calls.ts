@@ -1,7 +1,7 @@
 /** Runs the commands of an argument, one after the other; prints what each wrote, and its exit code, as a line of JSON. */
 import { z } from "zod";
 import { commands } from "../../../scripts/commands.ts";
-import { runFromTable } from "../../../scripts/lib/cli/run-from-table.ts";
+import { runCommandLine } from "../../../scripts/lib/cli/run-command-line.ts";
 
 const [, , json = "[]"] = process.argv;
 const write = process.stdout.write.bind(process.stdout);
@@ -14,7 +14,7 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 for (const words of z.array(z.array(z.string())).parse(JSON.parse(json))) {
   text = "";
-  await runFromTable(commands, words, async () => "");
+  await runCommandLine(commands, words, async () => "");
   write(`${JSON.stringify({ status: process.exitCode ?? 0, text })}\n`);
   process.exitCode = 0;
 }

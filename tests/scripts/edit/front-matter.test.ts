@@ -4,24 +4,24 @@ import { readFrontMatter } from "../../../schema/check/lists/front-matter.ts";
 import { PostText } from "../../../schema/check/lists/post-text.ts";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
 import { spliceText } from "../../../schema/source/edited.ts";
-import { changeFacts, type ReadFacts } from "../../../scripts/lib/edit/front-matter-edits.ts";
+import { changeFrontMatter, type ReadFrontMatter } from "../../../scripts/lib/edit/front-matter-edits.ts";
 
-const read: ReadFacts = ({ value, issues, facts }) =>
-  facts && issues.length === 0
+const read: ReadFrontMatter = ({ value, issues, frontMatter }) =>
+  frontMatter && issues.length === 0
     ? readFrontMatter(
         isRecord(value) ? value : {},
         { file: "posts/a.md", stem: "a", list: "/notes" },
         { hasFile: () => false },
       )
     : undefined;
-const factsOf = (text: string) => read(new PostText("posts/a.md", text))?.value;
+const frontMatterOf = (text: string) => read(new PostText("posts/a.md", text))?.value;
 
 /** The text after a change of some keys; undefined if they can't be changed. */
 function change(text: string, changed: Record<string, unknown>): string | undefined {
   const wanted = Object.fromEntries(
-    Object.entries({ ...factsOf(text), ...changed }).filter(([, one]) => one !== undefined),
+    Object.entries({ ...frontMatterOf(text), ...changed }).filter(([, one]) => one !== undefined),
   );
-  const splices = changeFacts(new PostText("posts/a.md", text), wanted, read);
+  const splices = changeFrontMatter(new PostText("posts/a.md", text), wanted, read);
   if (!splices) return undefined;
   const made = spliceText(text, splices);
   expect(spliceText(made.text, made.undo).text).toBe(text);
@@ -98,7 +98,7 @@ describe("front matter", () => {
       fc.property(fc.constantFrom(yaml, toml, "---\n---\nText\n", "+++\n+++\nText\n"), values, (original, changed) => {
         const after = change(original, changed);
         if (after === undefined) return;
-        expect(factsOf(after)).toEqual({ ...factsOf(original), ...changed });
+        expect(frontMatterOf(after)).toEqual({ ...frontMatterOf(original), ...changed });
         const [, body = ""] = /^(?:---|\+\+\+).*?\n(?:---|\+\+\+)\r?\n(.*)$/s.exec(original) ?? [];
         expect(after.endsWith(body)).toBe(true);
         if (original === yaml) expect(after).toContain("# Mine\n");
@@ -114,7 +114,7 @@ describe("front matter", () => {
       .filter((one) => one.trim() === one);
     fc.assert(
       fc.property(fc.constantFrom(yaml, toml), word, (original, title) => {
-        expect(factsOf(change(original, { title }) ?? "")?.["title"]).toBe(title);
+        expect(frontMatterOf(change(original, { title }) ?? "")?.["title"]).toBe(title);
       }),
       { numRuns: 300 },
     );

@@ -1,5 +1,5 @@
 /**
- * Judges imports of files that others wrote, by the protocol in `scripts/lib/importers/tried.md`:
+ * Judges imports of files that others wrote, as `scripts/lib/importers/tried.md` describes:
  * `npx tsx tests/scripts/importers/try-files.ts FILE…`. Prints a row for each file or folder, then each value that didn't
  * arrive and each text that may be wrong, for people to look at. The files are their owners' and are not kept here.
  */

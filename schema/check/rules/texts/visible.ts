@@ -3,7 +3,7 @@ import { defineError, defineWarning } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import type { Image } from "../../../pictures/image.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
-import type { Sound } from "../../content-index/gather.ts";
+import type { Valid } from "../../content-index/gather.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Matches a visible character: no space, no control or format character, none of the blank letters. */
@@ -13,7 +13,7 @@ export function canBeSeen(text: string): boolean {
   return visible.test(text);
 }
 
-export function pictureFinder({ images }: ContentIndex): (text: TextNode) => Sound<Image> | undefined {
+export function pictureFinder({ images }: ContentIndex): (text: TextNode) => Valid<Image> | undefined {
   const byPointer = new Map(images.map(({ pointer, value }) => [pointer, value]));
   // Both a picture and its alternative text may be translated.
   return (text) => (text.name === "alt" ? byPointer.get(text.pointer.replace(/\/alt(?:\/[^/]*)?$/, "")) : undefined);

@@ -39,6 +39,7 @@ const takesNone = /\p{Mn}|\p{Me}|\p{Variation_Selector}/u;
 const takesTwo =
   /[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 
+/** How many columns of a terminal a text takes. Escape sequences count as characters. */
 export function measureWidth(text: string): number {
   let width = 0;
   for (const character of text) {

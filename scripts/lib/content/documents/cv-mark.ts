@@ -33,8 +33,8 @@ export function makeCvProbe(
   linked: ReadonlyMap<string, { facts: LinkedFileFacts }>,
 ): Pick<DiskProbe, "isOutdatedCv"> {
   const hashes = once(() => {
-    const locals = publishedLanguages.flatMap((language) => localIn(language) ?? []);
-    const locales = localizeContent({ locals, hasPrivateParts, texts: document.files });
+    const localValues = publishedLanguages.flatMap((language) => localIn(language) ?? []);
+    const locales = localizeContent({ localValues, hasPrivateParts, texts: document.files });
     return new Set(locales.flatMap(({ content }) => [hashCv(content, true), hashCv(content, false)]));
   });
   const isOutdatedCv = (name: string) => {

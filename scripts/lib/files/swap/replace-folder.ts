@@ -32,30 +32,32 @@ const systemCalls: Partial<Record<NodeJS.Architecture, number>> = { x64: 316, ar
 /** Perl is on nearly every Linux, as git needs it. -100 means paths relative to the current folder. */
 const perl = "my ($number, @paths) = @ARGV; exit(syscall($number + 0, -100, $paths[0], -100, $paths[1], 2) != 0)";
 
+type Method = (one: string, other: string) => [program: string, words: string[]];
+
 /** Programs that exchange two folders in one step; Node can't. `mv` has the option since coreutils 9.5. */
-const methods: ((one: string, other: string) => [string, string[]])[] = [
+const methods: readonly Method[] = [
   (one, other) => ["mv", ["--exchange", "--no-target-directory", "--", one, other]],
   (one, other) => ["perl", ["-e", perl, String(systemCalls[process.arch]), one, other]],
 ];
 
-let isProven = false;
+/** The methods to try: all at first, then only the one that worked, or none. Building many sites tries them once. */
+let usable: readonly Method[] = methods;
 
 /** Exchanges two folders of one disk in one step. Returns false if the system or the disk can't. */
 function exchangeFolders(one: string, other: string): boolean {
   if (process.platform !== "linux" || !(process.arch in systemCalls)) return false;
   const folder = statSync(one).ino;
-  while (methods[0]) {
-    const [program, words] = methods[0](one, other);
+  for (const method of usable) {
+    const [program, words] = method(one, other);
     // Synchronous: other code, such as the clean-up of an interrupted build, must not run meanwhile.
     spawnSync(program, words, { stdio: "ignore" });
     // Checks the folder itself: the program may have been killed after its work.
     if (statSync(other).ino === folder) {
-      isProven = true;
+      usable = [method];
       return true;
     }
-    if (isProven) return false;
-    // A method that doesn't work here isn't tried again for the next of many sites.
-    methods.shift();
   }
+  // A method that has worked before is kept: it may only fail on this disk.
+  if (usable.length > 1) usable = [];
   return false;
 }

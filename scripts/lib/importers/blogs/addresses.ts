@@ -5,7 +5,7 @@ import { decodeAddress, hasSchemeOrHost } from "../../../../schema/links.ts";
 import { href } from "../../../../schema/primitives.ts";
 import { makeSlug, Names, pathBelow } from "../../../../schema/slug.ts";
 import type { Blog, BlogFolder, OldPost, OldText } from "./blog.ts";
-import { type Addresses, keepForeign } from "./convert-text.ts";
+import { type Addresses, completeForeign } from "./convert-text.ts";
 import { nameOf, nothingKnown } from "./facts.ts";
 
 /** Marks the new paths that tags were replaced by, which could be old paths, too. */
@@ -66,7 +66,7 @@ export class OldAddresses {
         if (written.startsWith(newScheme)) return written.slice(newScheme.length);
         const address = this.#localize(written.replace(/^(["'“”])(.+)["'“”]$/, "$2"));
         if (/^(?:#|mailto:|tel:)/.test(address) && href.safeParse(address).success) return address;
-        if (isForeign(address)) return keepForeign(address);
+        if (isForeign(address)) return completeForeign(address);
         const [path = "", anchor] = address.split("#");
         if (path.trim() === "") return undefined;
         const at = resolve(path, post.address ?? "/");
@@ -78,7 +78,7 @@ export class OldAddresses {
       picture: (written) => {
         const address = this.#localize(written);
         if (isForeign(address)) {
-          const kept = keepForeign(address);
+          const kept = completeForeign(address);
           if (kept !== undefined) this.remote.add(kept);
           return this.#fetched.get(kept ?? "") ?? kept;
         }

@@ -25,8 +25,8 @@ export function convertPost(post: OldPost, context: PostContext): string {
 }
 
 /** Where the text behind the front matter starts. */
-function startOf({ facts, text }: PostText): number {
-  return facts ? text.indexOf("\n", facts.end) + 1 || text.length : 0;
+function startOf({ frontMatter, text }: PostText): number {
+  return frontMatter ? text.indexOf("\n", frontMatter.end) + 1 || text.length : 0;
 }
 
 /** Converts a text without its front matter. */
@@ -63,7 +63,7 @@ const dateKeys = ["date", ...otherNames.date];
 /** Writes into the front matter what the build can't find out: what the file's name or folder said, and old addresses. */
 function convertFacts(post: OldPost, addresses: OldAddresses, note: (message: string) => void): string {
   const { source, known, facts, original, address, isDraft, isOutOfTime } = post;
-  const { form, start, end } = source.facts ?? { form: "yaml", start: 0, end: 0 };
+  const { form, start, end } = source.frontMatter ?? { form: "yaml", start: 0, end: 0 };
   const added: Record<string, unknown> = {};
   if (known["title"] === undefined) {
     added["title"] = nameOf(original).replace(/[-_]+/g, " ").trim();

@@ -13,7 +13,11 @@ export interface Addresses {
   picture: (address: string) => string | undefined;
 }
 
-/** Changes the addresses in a text, and nothing else. What leads nowhere is shown as text. */
+/**
+ * Changes the addresses in a text. What leads nowhere is shown as text. What posts can't show is written in another way:
+ * frames and pictures on other sites become links, callouts (`> [!NOTE]`) begin with their kind in bold. A picture without
+ * words gets those of its file's name.
+ */
 export function convertText(text: string, { link, picture }: Addresses, report: Report): string {
   const edits: Splice[] = [];
   /** A picture with its new name, or what is in its place. Undefined if it can stay as it is written. */
@@ -54,21 +58,17 @@ export function convertText(text: string, { link, picture }: Addresses, report: 
       if (to === undefined && node.type === "link") edits.push(...unwrap(node, span, text));
       if (to !== undefined && to !== node.url) edits.push(replaceAddress(source, node.url, to, span));
     }
-    if (node.type === "image" && source.startsWith("<")) {
-      edits.push(...convertHtml(source, span.start));
-      return;
-    }
-    if (node.type === "image") {
+    const isHtml = node.type === "html" || (node.type === "image" && source.startsWith("<"));
+    if (isHtml) edits.push(...convertHtml(source, span.start));
+    else if (node.type === "image") {
       const made = showPicture(node.url, node.alt ?? "", span.start);
       if (made !== undefined) edits.push({ ...span, text: made });
-      return;
     }
-    const alert = node.type === "blockquote" && /^>[ \t]*\[!(\w)(\w+)\][+-]?[ \t]*/.exec(source);
-    if (alert) {
-      const [found, first = "", rest = ""] = alert;
+    const callout = node.type === "blockquote" && /^>[ \t]*\[!(\w)(\w+)\][+-]?[ \t]*/.exec(source);
+    if (callout) {
+      const [found, first = "", rest = ""] = callout;
       edits.push({ ...span, end: span.start + found.length, text: `> **${first}${rest.toLowerCase()}:** ` });
     }
-    if (node.type === "html") edits.push(...convertHtml(source, span.start));
     if ("children" in node) for (const child of node.children) visit(child);
   };
   visit(parseMarkdown(text, "blocks"));
@@ -146,8 +146,8 @@ function wordsOf(address: string): string {
   );
 }
 
-/** An address on another site, or of a person, that can stay as it is. */
-export function keepForeign(address: string): string | undefined {
+/** Adds the scheme to an address on another site, if it has none (`//host`, `www.host`). Undefined if it is no valid link. */
+export function completeForeign(address: string): string | undefined {
   const full = address.startsWith("//") ? `https:${address}` : /^www\./i.test(address) ? `https://${address}` : address;
   return href.safeParse(full).success ? full : undefined;
 }

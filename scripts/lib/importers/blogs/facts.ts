@@ -49,7 +49,7 @@ export const unclearDay = /(?<![\d/-])(\d{1,2})([/-])(\d{1,2})\2(\d{4})(?!\d)/;
 export function readPost(folder: string, file: string, order?: DayOrder): ReadPost | undefined {
   const source = new PostText(file, readText(folder, file));
   const { value } = source;
-  if (!source.facts || !isRecord(value)) return undefined;
+  if (!source.frontMatter || !isRecord(value)) return undefined;
   const known = readFrontMatter(value, { file, stem: stemOf(file), list: "/" }, nothingKnown).value;
   // Jekyll's days and months can have one digit.
   const named = /^(\d{4})-(\d{1,2})-(\d{1,2})-/.exec(stemOf(file))?.slice(1);

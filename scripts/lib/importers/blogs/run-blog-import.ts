@@ -80,7 +80,7 @@ async function settle(out: string, notes: Note[]): Promise<Diagnostic[]> {
       const path = join(dirname(out), name);
       const text = await readFile(path, "utf8");
       const source = new PostText(path, text);
-      const start = source.facts?.end ?? 0;
+      const start = source.frontMatter?.end ?? 0;
       const lines = text.split("\n");
       const places = own.map(({ line, column, message }) => {
         const offset = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1 - start;

@@ -1,5 +1,5 @@
 import { joinTexts, keepPrivate, looks, plainRichText } from "../tree/rules.ts";
-import { forAll, form, joinLists, joinSections, type Rules, shape } from "../tree/shape.ts";
+import { forAll, ignoreField, joinLists, joinSections, type Rules, shape } from "../tree/shape.ts";
 import { type Fields, itemsOf, listOf, type Value } from "../tree/value.ts";
 import { elements, html, readLinks, readPeriod, shapeElement, withoutAttributes, words, wordsAt } from "./elements.ts";
 import { readTitledSection } from "./titled.ts";
@@ -16,7 +16,7 @@ export function readCandidate(candidate: Value): Value {
     ...sections,
     languages: joinLists(listOf(mother), sections["languages"]),
     file: shape(candidate.object(others), {
-      DocumentID: form,
+      DocumentID: ignoreField,
       CandidateSupplier: looks,
       RenderingInformation: looks,
     }),
@@ -41,7 +41,10 @@ function readPerson(person: Value): Value {
   });
 }
 
-const ofPhone: Rules = { DialNumber: keepPrivate, ...forAll("CountryDialing CountryCode ChannelCode UseCode", form) };
+const ofPhone: Rules = {
+  DialNumber: keepPrivate,
+  ...forAll("CountryDialing CountryCode ChannelCode UseCode", ignoreField),
+};
 
 const ofAddress: Rules = {
   CityName: "city",
@@ -54,17 +57,17 @@ const ofAddress: Rules = {
 function readAccount(channel: Value): Value {
   const { UseCode: use, OtherTitle: title, ...others } = channel.members;
   const isPhone = /^\+?[0-9][0-9 ()-]+$/.test(wordsAt(channel, "URI")?.text ?? "");
-  const rules: Rules = isPhone ? { Use: form, URI: keepPrivate } : { Use: "network", URI: "url" };
-  return shape(channel.object({ ...others, Use: title ?? use }), elements({ ChannelCode: form, ...rules }));
+  const rules: Rules = isPhone ? { Use: ignoreField, URI: keepPrivate } : { Use: "network", URI: "url" };
+  return shape(channel.object({ ...others, Use: title ?? use }), elements({ ChannelCode: ignoreField, ...rules }));
 }
 
 const ofOthers: Rules = {
   ...forAll("BirthDate BirthPlace NationalityCode GenderCode Visa", keepPrivate),
-  PrimaryLanguageCode: form,
+  PrimaryLanguageCode: ignoreField,
 };
 
 const ofProfile: Rules = {
-  ID: form,
+  ID: ignoreField,
   ExecutiveSummary: plainRichText("summary"),
   EmploymentHistory: (history) => ({ work: listOf(itemsOf(history.at("EmployerHistory")).flatMap(readEmployer)) }),
   EducationHistory: (history) => {
@@ -115,7 +118,7 @@ const ofOrganization: Rules = {
   },
 };
 
-const ofContact = forAll("Address ChannelCode UseCode URI OtherTitle", form);
+const ofContact = forAll("Address ChannelCode UseCode URI OtherTitle", ignoreField);
 
 /** Replaces the code of a country (ISO 3166-1) or a language (ISO 639) with its English name. */
 function nameByCode(value: Value, type: "region" | "language"): Value {
@@ -158,7 +161,7 @@ function readCompetencies(list: readonly Value[]): Fields {
 
 const ofLanguage: Rules = {
   CompetencyID: (element) => ({ language: nameByCode(words(element), "language") }),
-  TaxonomyID: form,
+  TaxonomyID: ignoreField,
   CompetencyName: "name",
   // Levels such as "B2" for listening, reading, speaking and writing. If all are the same, the level is given once.
   CompetencyDimension: (list) => ({
@@ -169,4 +172,4 @@ const ofLanguage: Rules = {
   }),
 };
 
-const ofSkill: Rules = { CompetencyName: "name", CompetencyID: "id", TaxonomyID: form };
+const ofSkill: Rules = { CompetencyName: "name", CompetencyID: "id", TaxonomyID: ignoreField };

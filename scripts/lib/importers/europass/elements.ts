@@ -1,5 +1,5 @@
 import { plainRichText, richText } from "../tree/rules.ts";
-import { form, type Rules, shape } from "../tree/shape.ts";
+import { ignoreField, type Rules, shape } from "../tree/shape.ts";
 import { type Fields, itemsOf, listOf, type Value } from "../tree/value.ts";
 
 /** Returns an element's text without its attributes. Most attributes name the list that a code belongs to. */
@@ -37,7 +37,10 @@ export function html(name: string, isPlain = false): (element: Value) => Fields 
   return (element) => read(words(element));
 }
 
-/** Reads a start and an end. An open end becomes no end; a single date becomes the start. */
+/**
+ * Returns JSON Resume's `startDate` and `endDate`, and the other fields as `rest`. The flags of a period that goes on are
+ * dropped: it has no `endDate`. A single date is the start.
+ */
 export function readPeriod(element: Value): Fields {
   if (!element.isObject) return { startDate: element };
   const { StartDate: start, EndDate: end, FormattedDateTime: day, ...others } = element.members;
@@ -45,7 +48,7 @@ export function readPeriod(element: Value): Fields {
   return {
     startDate: date && words(date),
     endDate: wordsAt(end, "FormattedDateTime") ?? (end && words(end)),
-    rest: shape(element.object(others), { CurrentIndicator: form, Ongoing: form }),
+    rest: shape(element.object(others), { CurrentIndicator: ignoreField, Ongoing: ignoreField }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type SectionName, sectionNames } from "../../../../schema/entities/define/resume.ts";
 import { entryFields, findSection, leaveTitle, ownSection } from "../tree/sections.ts";
-import { form, joinSections } from "../tree/shape.ts";
+import { ignoreField, joinSections } from "../tree/shape.ts";
 import { type Fields, itemsOf, listOf, type Value } from "../tree/value.ts";
 import { html, readLinks, readPeriod, shapeElement, withoutAttributes, words, wordsAt } from "./elements.ts";
 
@@ -58,7 +58,7 @@ function readTitled(entry: Value, name: SectionName): Value {
     Location: "location",
     Period: readTime,
     Date: readTime,
-    CurrentIndicator: form,
-    Ongoing: form,
+    CurrentIndicator: ignoreField,
+    Ongoing: ignoreField,
   });
 }

@@ -20,7 +20,7 @@ export function settle(read: Value, source: Value): ReadResume {
   const copy = (value: Value): Value | undefined => {
     const { place, remark, refusal } = value;
     if (refusal !== undefined) leftOut.push({ path: place, message: refusal });
-    if (refusal !== undefined || !value.saysAny) return undefined;
+    if (refusal !== undefined || !value.mustBeReported) return undefined;
     const copied = new Value(place, copyContent(value));
     // All of its children were left out.
     if (copied.isEmpty) return undefined;

@@ -16,7 +16,7 @@ export function shape(value: Value, rules: Rules): Value {
   if (!value.isObject || value.refusal !== undefined) return value;
   const made = new Map<string, Value>();
   for (const [key, field] of value.fields) {
-    if (!field.saysAny) continue;
+    if (!field.mustBeReported) continue;
     const rule = field.refusal === undefined && Object.hasOwn(rules, key) ? rules[key] : undefined;
     for (const [name, part] of Object.entries(rule === undefined ? { [key]: field } : follow(rule, key, field)))
       if (part !== undefined) made.set(made.has(name) ? `${key}-${name}` : name, part);
@@ -39,8 +39,8 @@ export function each(name: string, rules: Rules): (list: Value) => Fields {
   return (list) => ({ [name]: shapeAll(list, rules) });
 }
 
-/** The rule for fields that say nothing of the person, such as ids and icons. They are dropped without a note. */
-export function form(): Fields {
+/** The rule for fields that say nothing about the person, such as ids and icons. They are dropped without a note. */
+export function ignoreField(): Fields {
   return {};
 }
 

@@ -62,11 +62,11 @@ export class Value {
     return typeof text === "string" && canBeSeen(text) ? text.trim() : undefined;
   }
 
-  /** True if it has content. `false` counts, and so does a value that is left out, which must be reported. */
-  get saysAny(): boolean {
+  /** True if it has content, even if that is `false`, or was refused: it is imported or reported. Others can be dropped. */
+  get mustBeReported(): boolean {
     if (this.refusal !== undefined) return true;
     if (typeof this.content === "string") return canBeSeen(this.content);
-    return typeof this.content === "object" ? this.children.some(({ saysAny }) => saysAny) : true;
+    return typeof this.content === "object" ? this.children.some(({ mustBeReported }) => mustBeReported) : true;
   }
 
   /** True for a blank text or an empty list or object. Its children are not checked. */
@@ -116,7 +116,7 @@ function isList(content: Content): content is readonly Value[] {
 
 /** Returns a list's items. Any other value counts as a list of one. */
 export function itemsOf(value: Value | undefined): readonly Value[] {
-  if (!value?.saysAny) return [];
+  if (!value?.mustBeReported) return [];
   return value.isList ? value.children : [value];
 }
 

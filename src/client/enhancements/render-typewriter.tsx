@@ -6,7 +6,7 @@ import * as dataAttributes from "../../data-attributes.ts";
  * Renders a prerendered line with React but without the design system. Its props are in the page's HTML. If it throws,
  * the error is reported and the first phrase stays.
  */
-export function typeLine(line: Element): Root {
+export function renderTypewriter(line: Element): Root {
   const typed: TypewriterProps = JSON.parse(line.getAttribute(dataAttributes.props) ?? "");
   const prerendered = [...line.childNodes];
   const onUncaughtError = (error: unknown) => {

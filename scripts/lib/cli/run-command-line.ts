@@ -12,7 +12,7 @@ function ignoreClosedReader(error: NodeJS.ErrnoException): void {
 }
 
 /** Runs the command named by the first argument, and sets the process's exit code. */
-export async function runFromTable(
+export async function runCommandLine(
   table: CommandTable,
   words: readonly string[],
   readVersion: () => Promise<string>,

@@ -6,12 +6,15 @@ import { PostText } from "../../../schema/check/lists/post-text.ts";
 import type { ContentDocument } from "../../../schema/document/document.ts";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
 import { siteLanguages } from "../../../schema/localize/localize.ts";
-import type { Facts } from "../../../src/editor/server-changes.ts";
+import type { FrontMatterValue } from "../../../src/editor/server-changes.ts";
 import type { LoadedText } from "./describe-content.ts";
-import type { ReadFacts } from "./front-matter-edits.ts";
+import type { ReadFrontMatter } from "./front-matter-edits.ts";
 
 /** How the front matter of a content's posts is read. */
-export function factsReader({ source }: Pick<ContentDocument, "source">, { file }: Pick<PostText, "file">): ReadFacts {
+export function frontMatterReader(
+  { source }: Pick<ContentDocument, "source">,
+  { file }: Pick<PostText, "file">,
+): ReadFrontMatter {
   const beside = posix.dirname(source.file);
   const name = posix.relative(beside, file);
   const languages = siteLanguages(source.value) ?? [];
@@ -20,23 +23,24 @@ export function factsReader({ source }: Pick<ContentDocument, "source">, { file 
     [original, posix.dirname(original)].some((one) => posix.dirname(one) === posix.dirname(pattern));
   const list = findLists(source.value).find((one) => one.kind === "posts" && isIn(one.name))?.path ?? "/";
   return (text) => {
-    const { issues, value, facts } = text;
-    if (!facts || issues.length > 0 || (value !== null && value !== undefined && !isRecord(value))) return undefined;
+    const { issues, value, frontMatter } = text;
+    if (!frontMatter || issues.length > 0 || (value !== null && value !== undefined && !isRecord(value)))
+      return undefined;
     // Addresses stay as they are written: what they mean is the same file.
     return readFrontMatter(value ?? {}, { file: name, stem: stemOf(original), list }, { hasFile: () => false });
   };
 }
 
 /** The front matter of posts: each text is read once. */
-export class FactsCache {
-  readonly #known = new Map<string, { hash: string; facts: Facts | undefined }>();
+export class FrontMatterCache {
+  readonly #known = new Map<string, { hash: string; frontMatter: FrontMatterValue | undefined }>();
 
-  read(file: string, { text, hash }: LoadedText, read: ReadFacts | undefined): Facts | undefined {
+  read(file: string, { text, hash }: LoadedText, read: ReadFrontMatter | undefined): FrontMatterValue | undefined {
     const known = this.#known.get(file);
-    if (known?.hash === hash) return known.facts;
+    if (known?.hash === hash) return known.frontMatter;
     const value = read?.(new PostText(file, text))?.value;
-    const facts: Facts | undefined = value && JSON.parse(JSON.stringify(value));
-    this.#known.set(file, { hash, facts });
-    return facts;
+    const frontMatter: FrontMatterValue | undefined = value && JSON.parse(JSON.stringify(value));
+    this.#known.set(file, { hash, frontMatter });
+    return frontMatter;
   }
 }

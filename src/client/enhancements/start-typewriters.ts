@@ -6,15 +6,15 @@ import { isMotionPaused, onMotionChange } from "../../preferences.ts";
  * Animates the prerendered lines, each once it is in view and motion is allowed. React is loaded only then; if that
  * fails, the first phrases stay. Returns a function that ends this, for when React renders the whole page.
  */
-export function startTyping(): () => void {
+export function startTypewriters(): () => void {
   const lines = document.querySelectorAll<HTMLElement>(`[${dataAttributes.island}]`);
   const roots: Root[] = [];
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      import("./type-line.tsx").then(
-        ({ typeLine }) => target.isConnected && roots.push(typeLine(target)),
+      import("./render-typewriter.tsx").then(
+        ({ renderTypewriter }) => target.isConnected && roots.push(renderTypewriter(target)),
         () => {},
       );
     }
