@@ -73,7 +73,7 @@ const common = {
     .meta({
       entry: "link",
       description: "Where the card leads, if to several places: each with words of its own.",
-      examples: [[{ label: "Source code", href: "https://github.com/your-name/campus-connect", kind: "code" }]],
+      examples: [[{ label: "Read more", href: "https://example.com/more", kind: "website" }]],
     }),
 };
 
