@@ -7,6 +7,7 @@ import { isFileName } from "../../file-types.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
 import { findOnlyList, isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
 import { isTranslatable } from "../../json-schema/translatable.ts";
+import { isTextKind } from "../../kinds.ts";
 import type { RuleReport } from "../../messages/message.ts";
 import { hintToOfferCv, keepList, listWords, quote, unsaidAlt } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
@@ -50,7 +51,7 @@ export function translateValue(errors: readonly ErrorObject[], document: Content
     case "enum":
       return translateChoice(schema, data, location);
     case "pattern":
-      return translatePattern(schema.kind, String(data), location);
+      return translatePattern(schema.kind, String(data), location, node.isRequired);
     case "minItems":
       return find("empty-list", location, {
         owner: describeOwner(node),
@@ -74,7 +75,7 @@ function writeSeveral({ key, value, shape, parent }: ContentNode): string | unde
   const isSeveral = Array.isArray(value) && value.length > 1 && several?.type === "array";
   // The languages themselves are better than an example.
   if (!isSeveral || shape.kind === "language") return undefined;
-  return `Write several as "${key}s": ${sampleOf(several)}.`;
+  return `Write several as "${key}s": [${sampleOf(several.items)}].`;
 }
 
 function translateChoice(schema: JsonSchema, data: unknown, location: SourceLocation): RuleReport {
@@ -222,9 +223,13 @@ function writePicture(src: string, { properties, required, examples }: JsonSchem
   return `Write it as { "src": ${quote(src)}${required?.includes("alt") ? `, "alt": ${quote(alt)}` : ""} }.`;
 }
 
-/** A sample value for a schema, as JSON: the schema's example if it has one. */
+/**
+ * A sample value for a schema, as JSON: the schema's example if it has one. Texts are "…" and lists empty where they may
+ * be, as nothing that a sample invents should be published.
+ */
 export function sampleOf(schema: JsonSchema | undefined): string {
-  if (!schema) return '"…"';
+  if (!schema || isTextKind(schema.kind)) return '"…"';
+  if (schema.type === "array" && !schema.minItems) return "[]";
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.allOf) return '{ "type": "…", … }';
   const example = JSON.stringify(schema.examples?.[0]) ?? "";
