@@ -74,17 +74,17 @@ async function restore(): Promise<void> {
   if (history.scrollRestoration === "manual") arrive(location.hash, place);
 }
 
-/** True while a link that was followed, or a step in the history, has not arrived. A refresh would take its place. */
-export function isNavigating(): boolean {
-  return wanted !== undefined;
-}
-
-/** Renders the current page with new data. Scroll position and focus are kept. */
-export async function refreshPage(page: PageData): Promise<void> {
+/**
+ * Renders the current page with new data. Scroll position and focus are kept.
+ * @returns false while a link is being followed: the page that it leads to must not be replaced
+ */
+export async function refreshPage(page: PageData): Promise<boolean> {
   const { prepared, updatePage } = await import("./app.tsx");
   await prepared;
+  if (wanted) return false;
   await updatePage(page, navigate);
   leaveFirst(page.href);
+  return true;
 }
 
 /** Replaces the current page, unless another navigation starts meanwhile. `place`: scroll position to restore. */
