@@ -29,7 +29,8 @@ export function diagnosticsOf(
 
 function findOwners(fragment: string, keysOf: ReadonlyMap<string, readonly string[]>): string[] {
   return listKeys(fragment).flatMap(({ name, keys }) => {
-    if (name !== undefined && keysOf.has(name)) return [name];
+    // A key at the top of content is a definition's own name; others, such as "image", are names of several.
+    if (name !== undefined && keysOf.get("content")?.includes(name) && keysOf.has(name)) return [name];
     const owners = [...keysOf].filter(([, known]) => keys.every((key) => known.includes(key)));
     return owners.length > most ? [] : owners.map(([name]) => name);
   });
