@@ -16,6 +16,7 @@ import { claimFolder } from "../files/swap/claim-folder.ts";
 import { errorCode, explainRefusal, placeNew, writeWhole } from "../files/write-whole.ts";
 import { importFile } from "../importers/import-file.ts";
 import { writeOutReferences } from "../importers/json-resume/clean-text.ts";
+import { designOfRole } from "../importers/json-resume/fit-design.ts";
 import { reportNotes } from "../importers/report-notes.ts";
 import type { Answers } from "./ask.ts";
 import { isInRegistry, readProgramInfo, schemaPath } from "./program-info.ts";
@@ -88,6 +89,7 @@ async function writeSound(said: Answers, schema: string): Promise<string> {
     "/profile/name": answers.name,
     "/profile/role": answers.role,
     "/theme/accent": answers.accent,
+    "/theme/design": designOfRole(answers.role),
   });
   await prepareCheck();
   const { diagnostics } = checkContent(new JsonText(contentName, text));

@@ -137,6 +137,16 @@ describe("a new site", () => {
   });
 });
 
+it("a new site has the design that suits its owner's role, and says so", async () => {
+  const folder = join(place, "designers");
+  const said = ["--name", "Mina Okoye", "--role", "Graphic designer", "--yes", ...fallbackFont];
+  const { stdout } = await callCommand(["new", folder, ...said]);
+  expect(stdout).toContain('Its design is "poster", which suits pictures.');
+  const { theme, pages } = await readJson(folder, "content.json");
+  expect(theme.design).toBe("poster");
+  expect(JSON.stringify(pages)).not.toContain("Source code");
+});
+
 it("without a word of its owner, and no one to ask, a site has placeholders", async () => {
   const { status, stderr } = runCommand(["new", join(place, "nobodys"), ...fallbackFont]);
   expect(status).toBe(0);
