@@ -62,6 +62,10 @@ export const site = object({
     description:
       "`true` lets visitors search the pages, in each language its own: a control in the bar, and Ctrl+K. The index is a file of the site, and nothing is sent to anybody. A site of five pages needs none.",
   }),
+  notFoundTitle: label.optional().meta({
+    description: "The heading of the page that is shown for addresses which the site doesn't have.",
+    examples: ["Nothing here"],
+  }),
   analytics: analytics.optional(),
   outputs: outputs.prefault({}),
 }).meta({

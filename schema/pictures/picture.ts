@@ -38,7 +38,7 @@ export interface ResolvedImage extends Traced {
   sources?: ImageSource[];
   /** Mean colour (`#rrggbb`), shown until the picture is loaded; absent if it is transparent. */
   color?: string;
-  /** What stays in sight where the picture is cropped; the middle if it is absent. */
+  /** CSS's `object-position` where the picture is cropped; the middle if it is absent. */
   focus?: FocalPoint;
   /** Show the whole picture in its frame, without cropping. */
   isWhole?: true;
@@ -49,7 +49,7 @@ export interface ResolvedImage extends Traced {
 }
 
 /** What the picture's file determines: everything but its text and its position on the page. */
-export type PictureFiles = Omit<ResolvedImage, "alt" | "focus" | "isFirst">;
+export type PictureFiles = Omit<ResolvedImage, "alt" | "isFirst">;
 
 export interface CaptionedPicture {
   image: ResolvedImage;

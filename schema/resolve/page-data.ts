@@ -60,8 +60,8 @@ export interface PageData extends Traced {
    */
   forms?: string[];
   pixel?: string;
-  /** Set on the fallback page: what went wrong, as "404 Not Found". */
-  error: Text | undefined;
+  /** Set on the fallback page. `text` is "404 Not Found", if the owner has another heading. */
+  error: { title: Text; text: Text | undefined } | undefined;
   shell: ShellData;
   /** Only in built pages. Client-side navigation doesn't need it. */
   head?: PageHead;

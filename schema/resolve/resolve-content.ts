@@ -77,7 +77,7 @@ export function resolveContent(
   const image: SiteContext["image"] = (shown, shape) => {
     const { src, alt = "", focus: written } = shown;
     const focus = written ? focalPoint(written) : shape === "square" ? portraitFocus : undefined;
-    return { alt, ...findImage(src, shape, base, focus), ...(focus && { focus }), node: idOf(shown) };
+    return { alt, ...findImage(src, shape, base, focus), node: idOf(shown) };
   };
   const photo = content.profile.photo && image(content.profile.photo, "square");
   const site: SiteContext = {
@@ -146,7 +146,10 @@ export function resolveContent(
       name: plain(labels.notFound),
       description: undefined,
       blocks: [],
-      error: labels.notFound,
+      error: {
+        title: content.site.notFoundTitle ?? labels.notFound,
+        text: content.site.notFoundTitle && labels.notFound,
+      },
       shell,
     },
   };

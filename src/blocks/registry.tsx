@@ -65,7 +65,7 @@ export const views: { readonly [T in BlockType]: ComponentType<{ block: Block<T>
 export function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
   const View: ComponentType<{ block: Block<T> }> = views[block.type];
   return (
-    <ErrorBoundary renderError={(message) => <ErrorPage level={2} message={message} />}>
+    <ErrorBoundary renderError={(message) => <ErrorPage level={2} text={message} />}>
       <BlockNode value={nodeProps(block)}>
         <View block={block} />
       </BlockNode>

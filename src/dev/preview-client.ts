@@ -2,7 +2,7 @@ import * as dataAttributes from "../data-attributes.ts";
 import type { FromPreview, ToPreview } from "../editor/preview-channel.ts";
 import { editedText, InPlace } from "./in-place.ts";
 import { PartHandle } from "./part-handle.ts";
-import { findShown, nodesAt, nodesOf, selectorOf } from "./shown-nodes.ts";
+import { findShown, findTarget, nodesAt, nodesOf, selectorOf } from "./shown-nodes.ts";
 
 let isStarted = false;
 
@@ -45,7 +45,7 @@ export function startPreviewClient(origin: string): void {
   /** Opens the text at a click, if it is the chosen one. */
   const openAt = ({ target, clientX, clientY }: MouseEvent): boolean => {
     const { field } = shown ?? {};
-    const text = target instanceof Element ? target.closest(`[${dataAttributes.node}]`) : null;
+    const text = target instanceof Element ? findTarget(target).closest(`[${dataAttributes.node}]`) : null;
     if (!field || !text || !nodesOf(text).some((node) => field.nodes.includes(node))) return false;
     inPlace.open(text, field, { x: clientX, y: clientY });
     return true;
@@ -53,7 +53,8 @@ export function startPreviewClient(origin: string): void {
   const click = (event: MouseEvent) => {
     const { target } = event;
     if (!shown?.selects || isFollowing || !(target instanceof Element)) return;
-    const nodes = nodesAt(target);
+    const own = findTarget(target);
+    const nodes = nodesAt(own);
     if (nodes.length === 0) return;
     // Tabs and closed details open, so that what is in them can be reached.
     if (event.altKey || !target.closest("[role=tab], details:not([open]) > summary")) {
@@ -68,7 +69,7 @@ export function startPreviewClient(origin: string): void {
     } else if (!openAt(event)) {
       awaited = event.detail > 1 ? event : undefined;
       isClicked = true;
-      send({ type: "editor:select", nodes, isText: isTextAt(target) });
+      send({ type: "editor:select", nodes, isText: isTextAt(own) });
     }
   };
   const press = (event: KeyboardEvent) => {
@@ -91,7 +92,8 @@ export function startPreviewClient(origin: string): void {
   document.addEventListener("keydown", press);
   let path: string | undefined;
   const watch = () => {
-    if (location.pathname !== path) send({ type: "editor:page", path: location.pathname });
+    const isFollowed = path === undefined ? isLoadedByVisitor() : location.pathname !== path;
+    if (location.pathname !== path) send({ type: "editor:page", path: location.pathname, isFollowed });
     path = location.pathname;
     revealHidden();
     inPlace.place();
@@ -102,6 +104,13 @@ export function startPreviewClient(origin: string): void {
   new ResizeObserver(watch).observe(document.body);
   for (const type of ["scroll", "resize"]) addEventListener(type, watch, { capture: true, passive: true });
   watch();
+}
+
+/** False if the editor has sent the frame here, whose page says no referrer, or if the page was loaded again. */
+function isLoadedByVisitor(): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  const type = load instanceof PerformanceNavigationTiming ? load.type : "navigate";
+  return type === "back_forward" || (type === "navigate" && document.referrer.startsWith(`${location.origin}/`));
 }
 
 function isToPreview(data: unknown): data is ToPreview {

@@ -7,6 +7,13 @@ export function nodesOf(element: Element): string[] {
   return (element.getAttribute(dataAttributes.node) ?? "").split(" ").filter((id) => id !== "");
 }
 
+/** What a click is for. In a link or button it is for the text, also on the icon, and by the Enter key. */
+export function findTarget(clicked: Element): Element {
+  const control = clicked.closest("a, button, summary");
+  const text = control?.querySelector(named);
+  return control && text && !control.contains(clicked.closest(named)) ? text : clicked;
+}
+
 /** The ids of all nodes that an element shows or is in, the innermost first. */
 export function nodesAt(element: Element): string[] {
   const nodes: string[] = [];

@@ -45,12 +45,12 @@ export const commands = ["undo", "redo", "search", "moveUp", "moveDown", "outwar
 export type Command = (typeof commands)[number];
 
 /**
- * What the page says: where it is, what was clicked, the innermost first, what was typed into the field, which key was
+ * What the page says: where it is, and whether a link in it led there, what was clicked, the innermost first, what was typed into the field, which key was
  * pressed, where the part was dropped, and where the part is now. Of texts and lists it can name only those that the editor
  * offered.
  */
 export type FromPreview =
-  | { type: "editor:page"; path: string }
+  | { type: "editor:page"; path: string; isFollowed: boolean }
   | { type: "editor:select"; nodes: readonly string[]; isText: boolean }
   | { type: "editor:text"; node: string; text: string; revision: number; isDone: boolean }
   | { type: "editor:command"; command: Command }
@@ -63,7 +63,7 @@ const isBox = (value: unknown) =>
   typeof value === "object" && value !== null && Object.values(value).every((side) => Number.isFinite(side));
 
 const checks: { readonly [M in FromPreview as M["type"]]: (message: Fields) => boolean } = {
-  "editor:page": ({ path }) => typeof path === "string",
+  "editor:page": ({ path, isFollowed }) => typeof path === "string" && typeof isFollowed === "boolean",
   "editor:select": ({ nodes }) => Array.isArray(nodes) && nodes.every((node) => typeof node === "string"),
   "editor:text": ({ node, text, revision }) =>
     typeof node === "string" && typeof text === "string" && Number.isInteger(revision),

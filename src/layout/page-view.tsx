@@ -20,7 +20,6 @@ const showWork: ReadonlySet<BlockType | undefined> = new Set<BlockType>([
   "gallery",
   "image",
   "video",
-  "stats",
   "repositories",
   "publications",
   "post-list",
@@ -61,7 +60,7 @@ export function PageView({ page }: { page: PageData }) {
                     <Blocks blocks={page.blocks} />
                   </AnyBlock>
                 ) : (
-                  <ErrorPage message={page.error} home={homeLink} />
+                  <ErrorPage {...page.error} home={homeLink} />
                 )}
               </Route>
             </Switch>

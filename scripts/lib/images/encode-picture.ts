@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from "sharp";
-import type { FocalPoint } from "../../../schema/pictures/focus.ts";
+import { coverPosition, type FocalPoint } from "../../../schema/pictures/focus.ts";
 import { describeExcess } from "../../../schema/pictures/picture.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { openPicture, readHeader } from "../content/open-picture.ts";
@@ -25,12 +25,13 @@ export function decodePicture(original: string, file: PlannedFile): Promise<Deco
   return orDamaged(original, crop(picture, file));
 }
 
-/** Scales a picture to cover a size, and crops it as CSS's `object-position` does. */
+/** Scales a picture to cover a size, and crops what is farthest from its focus. */
 export async function crop(picture: Sharp, { width, height, focus }: Omit<PlannedFile, "format">) {
   const raw = (sized: Sharp) => sized.raw().toBuffer({ resolveWithObject: true });
   if (!focus) return raw(picture.resize(width, height, { fit: "cover", position: "centre" }));
   const { data, info } = await raw(picture.resize(width, height, { fit: "outside" }));
-  const [left, top] = [(info.width - width) * focus.x, (info.height - height) * focus.y].map(Math.round);
+  const { x, y } = coverPosition(focus, info, { width, height });
+  const [left, top] = [(info.width - width) * x, (info.height - height) * y].map(Math.round);
   return raw(sharp(data, { raw: info }).extract({ left: left ?? 0, top: top ?? 0, width, height }));
 }
 

@@ -1,4 +1,4 @@
-import type { FocalPoint } from "../../../schema/pictures/focus.ts";
+import { coverPosition, type FocalPoint } from "../../../schema/pictures/focus.ts";
 import type { ImageShape } from "../../../schema/pictures/picture.ts";
 import { packageVersions } from "../files/package-versions.ts";
 import type { SiteImage } from "./site-image.ts";
@@ -70,6 +70,12 @@ export function isShownWhole(
   return format === "svg" || traits.isTransparent || losesMuch;
 }
 
+/** CSS's `object-position` of a picture in the frame of a shape. */
+export function positionIn(image: SiteImage, shape: ImageShape, focus: FocalPoint): FocalPoint {
+  const { ratio } = frames[shape];
+  return ratio === undefined ? focus : coverPosition(focus, image, { width: ratio, height: 1 });
+}
+
 /** Plans the files of a picture in a shape. Nothing is enlarged. */
 export function planFiles(image: SiteImage, shape: ImageShape, focus?: FocalPoint): FilePlan {
   const { ratio: cropped, widths, height = Number.POSITIVE_INFINITY } = frames[shape];
@@ -99,4 +105,4 @@ export const settings = {
 } as const;
 
 /** Everything but the picture that affects its files' bytes. Raise the number when the code changes them. */
-export const recipe = JSON.stringify(["2", settings, packageVersions["sharp"]]);
+export const recipe = JSON.stringify(["3", settings, packageVersions["sharp"]]);

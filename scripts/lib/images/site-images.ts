@@ -5,7 +5,7 @@ import { makeSlug } from "../../../schema/slug.ts";
 import type { LoadedImage } from "../content/load-content.ts";
 import { type Cache, cacheOf } from "../files/cache.ts";
 import { hashFile } from "../files/hash-files.ts";
-import { isShownWhole, type PlannedFile, recipe } from "./plan-files.ts";
+import { isShownWhole, type PlannedFile, positionIn, recipe } from "./plan-files.ts";
 import { type PictureTraits, pictureTraits, type ShowImage, type SiteImage, type SiteImages } from "./site-image.ts";
 
 /** Adds the digest and the traits to each picture of the content. Traits are read if they aren't in `cache`. */
@@ -51,9 +51,13 @@ export function describeTraits(
   image: SiteImage,
   shape: ImageShape,
   focus: FocalPoint | undefined,
-): Pick<PictureFiles, "color" | "isWhole"> {
+): Pick<PictureFiles, "color" | "isWhole" | "focus"> {
   const { color } = image.traits;
-  return { ...(color === undefined ? {} : { color }), ...(isShownWhole(image, shape, focus) ? { isWhole: true } : {}) };
+  return {
+    ...(color === undefined ? {} : { color }),
+    ...(isShownWhole(image, shape, focus) ? { isWhole: true } : {}),
+    ...(focus && { focus: positionIn(image, shape, focus) }),
+  };
 }
 
 /** The path of a picture's original file below its site's folder. */

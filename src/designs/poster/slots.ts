@@ -180,7 +180,7 @@ export const slotRecipes: SlotRecipes = {
   },
   stats: {
     base: {
-      root: { gap: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))" },
+      root: { gap: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))" },
       item: { ...tintsInTurn, bg: "var(--tint)", boxShadow: shadow(6) },
       label: { fontWeight: "600" },
       value: {

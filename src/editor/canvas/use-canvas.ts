@@ -15,11 +15,12 @@ interface CanvasOptions {
   selects: boolean;
   /** The language of the page in the frame; undefined on a site of one language. */
   language: string | undefined;
-  onPage: (path: string) => void;
+  /** Called with the path of a page that a link in the frame led to. */
+  onFollow: (path: string) => void;
 }
 
 /** The page in the frame as canvas: it is told what is chosen, and what is done there is taken. */
-export function useCanvas({ frame, colorMode, selects, language, onPage }: CanvasOptions) {
+export function useCanvas({ frame, colorMode, selects, language, onFollow }: CanvasOptions) {
   const editor = useEditor();
   const { store, selection, select, announce } = editor;
   const { document, previewOrigin, files } = useSnapshot();
@@ -75,7 +76,7 @@ export function useCanvas({ frame, colorMode, selects, language, onPage }: Canva
     switch (data.type) {
       case "editor:page":
         post();
-        return onPage(data.path);
+        return data.isFollowed ? onFollow(data.path) : undefined;
       case "editor:select":
         return void choose(data.nodes, data.isText);
       case "editor:text": {

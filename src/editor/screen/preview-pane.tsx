@@ -40,26 +40,19 @@ export function PreviewPane() {
   if (wanted !== undefined || address.current === "") address.current = `${previewOrigin}${base}${wanted ?? "/"}`;
   /** Where the frame is, or is sent to. */
   const path = useRef<string>(undefined);
-  /** Where it was sent, and has not been yet: the page that it was sent to before may still come. */
-  const expected = useRef(new Set<string>());
-  const onPage = (next: string) => {
-    const isReloaded = next === path.current;
-    if (isReloaded) expected.current.clear();
-    if (isReloaded || expected.current.has(next)) return;
-    // A link in the page was followed.
+  const onFollow = (next: string) => {
     path.current = next;
     const pages = document?.content.child("pages")?.children() ?? [];
     const page = pages.find((one) => document && `${base}${addressOf(document, one.pointer, shownLanguage)}` === next);
     if (page && page.pointer !== document?.content.at(pointer ?? "").page?.pointer)
       select({ pointer: page.pointer }, "preview");
   };
-  const { part, box, hint } = useCanvas({ frame, colorMode, selects, language: language ?? languages[0], onPage });
+  const { part, box, hint } = useCanvas({ frame, colorMode, selects, language: language ?? languages[0], onFollow });
   useEffect(() => {
     const next = `${base}${wanted ?? "/"}`;
     const isThere = path.current === next || (path.current !== undefined && wanted === undefined);
     if (!frame.current || isThere) return;
     path.current = next;
-    expected.current.add(next);
     frame.current.src = `${previewOrigin}${next}`;
   }, [wanted, base, previewOrigin]);
 

@@ -47,8 +47,8 @@ test("what is composed, pasted and undone is the same on the page and in the for
   await page.keyboard.type(" form");
   const changed = canvas.getByText("and *more*");
   await expect(changed).toContainText("日本 form");
+  // It is still the chosen one, so one click is enough.
   await choose(page, changed, "The project you would show first");
-  await changed.click();
   await expect(field).toHaveValue(`${pasted} form`);
   while (
     (await field.inputValue()) !==

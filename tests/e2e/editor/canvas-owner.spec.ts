@@ -111,14 +111,16 @@ test("an owner edits everything where the page shows it, and the file looks as i
   await handlesOf(page, "What others say").getByRole("button", { name: "Hide", exact: true }).click();
   await expect(canvas.getByRole("heading", { name: "What others say" })).toHaveCount(0);
 
-  // A text is translated on the page in the other language.
+  // A text is translated where the page shows it. With the first one the page in that language begins.
   await page.getByLabel("Language of the preview").selectOption("de");
-  await expect(canvas.locator("html")).toHaveAttribute("lang", "de");
   await choose(page, canvas.getByRole("heading", { name: "Selected work" }), "Selected work");
   await canvas.getByRole("heading", { name: "Selected work" }).click();
   await field.fill("Ausgewählte Arbeiten");
   await expect(page.getByLabel("Title (de)")).toHaveValue("Ausgewählte Arbeiten");
   await page.keyboard.press("Enter");
+  await canvas.getByRole("heading", { name: "A second one, of another kind" }).click();
+  await expect(canvas.locator("html")).toHaveAttribute("lang", "de");
+  await expect(canvas.getByRole("heading", { name: "Ausgewählte Arbeiten" })).toBeVisible();
 
   await expect.poll(site.read).toBe(editByHand(site.original));
 

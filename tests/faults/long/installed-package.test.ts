@@ -13,7 +13,10 @@ import { findTestBrowser } from "../../setup/test-browser.ts";
 import { fuzzServer, sendRaw } from "../../support/hostile/raw-requests.ts";
 import { runCommand } from "../../support/run-command.ts";
 import { sampleFile } from "../../support/sample.ts";
-import { portfolioFile, portfolios } from "../../support/site/portfolios.ts";
+import { portfolioFile } from "../../support/site/portfolios.ts";
+
+/** Between them they need every part that the program loads only where it is used: formulas, code, references, icons. */
+const portfolios = ["developer", "researcher"];
 
 /** Where a browser is found whatever the environment says. */
 const wellKnown = ["/snap/bin/chromium", "/opt/google/chrome/chrome", "/Applications/Google Chrome.app"];
@@ -54,8 +57,8 @@ it("checks content, and ends with 1 where there is a mistake, with its place", a
 });
 
 describe("builds byte for byte what the checkout builds", () => {
-  it.each(["sample", ...portfolios])("of %s", async (who) => {
-    const from = dirname(who === "sample" ? sampleFile : portfolioFile(who));
+  it.each(portfolios)("of %s", async (who) => {
+    const from = dirname(portfolioFile(who));
     const file = join(owner.folder, who, "content.json");
     await cp(from, dirname(file), { recursive: true });
     const [ofPackage, ofCheckout] = [join(ground, `${who}-package`), join(ground, `${who}-checkout`)];
@@ -91,7 +94,7 @@ async function serve(...words: string[]) {
 }
 
 it("serves what was built last", async () => {
-  const { url, stop } = await serve("preview", "--out", join(ground, "sample-package"));
+  const { url, stop } = await serve("preview", "--out", join(ground, "developer-package"));
   const answer = await fetch(url);
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(await answer.text()).toContain("<h1");
@@ -122,7 +125,7 @@ it("shows every edit on the open page, and a mistake over it", async () => {
 });
 
 it("its dev server and preview are as before after a thousand requests that chance made, and refuse other sites", async () => {
-  for (const words of [["dev"], ["preview", "--out", join(ground, "sample-package")]]) {
+  for (const words of [["dev"], ["preview", "--out", join(ground, "developer-package")]]) {
     const { url, stop } = await serve(...words);
     const home = await (await fetch(url)).text();
     const { wronglyAnswered } = await fuzzServer(url);

@@ -71,7 +71,7 @@ it("a photo shows its upper third where it is cropped, other pictures their midd
   };
   const picture = { src: "assets/photo.jpg", alt: "A bench" };
   const card = (image: object) => ({ type: "card-grid", cards: [{ type: "project", title: "One", image }] });
-  expect(await cropped([{ type: "hero" }, card(picture)])).toEqual(["50% 20%", undefined]);
+  expect(await cropped([{ type: "hero" }, card(picture)])).toEqual(["50% 42%", undefined]);
   expect(await cropped([card({ ...picture, focus: "top left" })])).toEqual(["0% 0%"]);
   expect(await cropped([{ type: "gallery", images: [{ ...picture, focus: { x: 0.25, y: 1 } }] }])).toContain(
     "25% 100%",
@@ -100,7 +100,7 @@ describe("a picture on a page", () => {
     expect(webp).toMatchObject({ name: "source", type: "image/webp", sizes });
     expect(img).toMatchObject({ name: "img", alt: "Portrait", width: "640", height: "640" });
     expect(img).toMatchObject({
-      src: expect.stringMatching(/^\/site\/assets\/photo-[0-9a-f]{12}-square-640x640-50-20\.jpg$/),
+      src: expect.stringMatching(/^\/site\/assets\/photo-[0-9a-f]{12}-square-640x640-50-42\.jpg$/),
     });
     for (const source of [avif, webp]) {
       expect(widths(source?.["srcset"])).toEqual(["160w", "320w", "480w", "640w"]);

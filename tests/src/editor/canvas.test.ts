@@ -159,7 +159,7 @@ describe("what is chosen", () => {
 
 it("takes only messages that a page of the preview sends", () => {
   const sound: FromPreview[] = [
-    { type: "editor:page", path: "/" },
+    { type: "editor:page", path: "/", isFollowed: true },
     { type: "editor:select", nodes: ["/profile/name"], isText: true },
     { type: "editor:text", node: "/profile/name", text: "", revision: 1, isDone: false },
     { type: "editor:command", command: "undo" },
@@ -172,7 +172,7 @@ it("takes only messages that a page of the preview sends", () => {
     undefined,
     "editor:page",
     { type: "constructor" },
-    { type: "editor:page", path: 1 },
+    { type: "editor:page", path: 1, isFollowed: true },
     { type: "editor:select", nodes: "/profile" },
     { type: "editor:text", node: "/profile/name", text: { en: "" }, revision: 1 },
     { type: "editor:command", command: "remove" },
