@@ -40,10 +40,9 @@ export function listGuides(readme: string, folder: string): string {
   const [table = ""] = /(?<=^\| to \| read \|\n\|---\|---\|\n)(?:\|.*\n)+/m.exec(readme) ?? [];
   if (table === "") throw new Error('README.md has no table "| to | read |" of guides.');
   const rows = table.split("\n").flatMap((row) => {
-    const [, question = ""] = /^\| (.+?) \|/.exec(row) ?? [];
-    const guides = [...row.matchAll(/(\[[^\]]+\])\(\.github\/guide\/([^)]+)\)/g)];
-    const links = guides.map(([, words, path]) => `${words}(${folder}${path})`);
-    return links.length > 0 ? [`| ${question} | ${links.join(", ")} |`] : [];
+    const [, question = "", answers = ""] = row.split("|").map((cell) => cell.trim());
+    const links = answers.split(/(?<=\)), /).filter((link) => link.includes("](.github/guide/"));
+    return links.length > 0 ? [`| ${question} | ${links.join(", ").replaceAll(".github/guide/", folder)} |`] : [];
   });
   return `| to | read |
 |---|---|
