@@ -83,7 +83,7 @@ export const content = object({
     .optional()
     .meta({
       description: "Where your editor finds what this file may say. Leave this line as it is.",
-      examples: ["./schema/content.schema.json"],
+      examples: ["./node_modules/portfolio-from-json/schema/content.schema.json"],
     }),
   version: z
     .literal(currentVersion)

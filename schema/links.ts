@@ -61,7 +61,7 @@ export const cardLink = entry({
 }).meta({
   title: "Card link",
   description: "A link of the card: its words, where it leads, and what that is.",
-  examples: [{ label: "Source code", href: "https://github.com/your-name/campus-connect", kind: "code" }],
+  examples: [{ label: "Read more", href: "https://example.com/more", kind: "website" }],
 });
 
 export type CardLink = z.output<typeof cardLink>;
@@ -85,7 +85,7 @@ export const movedFrom = listOf(oldPath)
   .optional()
   .meta({
     description:
-      "Where the page stood before. Whoever comes to such an address is led here: by the host where it can, else by a page in the old place.",
+      "Where the page was before: such an address redirects here, by the host where it can, else by a page in the old place. Addresses in other languages than the first (`/de/old`) and anchors (`#old`) don't.",
     examples: [["/about-me"]],
   });
 

@@ -206,7 +206,8 @@ export const date = z
     kind: "date",
     description: "A year, a month or a day: `2025`, `2025-06` or `2025-06-30`, in quotes.",
     examples: ["2025-06"],
-    patternErrorMessage: 'Write a year, a month or a day, as in "2025", "2025-06" or "2025-06-30".',
+    patternErrorMessage:
+      'Write a year, a month or a day, as in "2025", "2025-06" or "2025-06-30". There is no "present": leave "end" out.',
   });
 
 /** A telephone number in international form (ITU-T E.164, spaces allowed). */

@@ -41,7 +41,8 @@ export const publications = defineTitled({
         examples: [["rao2025charger"]],
       }),
     selected: z.boolean().default(false).meta({
-      description: "`true` shows only those that the file marks with selected = {true}, as al-folio does.",
+      description:
+        "`true` shows only those that the file marks with `selected = {true}`, as al-folio does. With `only` it does nothing.",
     }),
     pages: z.boolean().default(false).meta({
       description:

@@ -7,11 +7,12 @@ import { reportSyntax } from "./syntax-reports.ts";
 const mostRounds = 100;
 
 /**
- * Fixes the syntax of a JSON text if each of its errors has a fix that is certain. Otherwise returns undefined: the other
- * errors may be the cause of those that seem clear.
+ * Fixes the syntax of a JSON text if each of its errors has a fix that is certain, and counts the fixes. Otherwise returns
+ * undefined: the other errors may be the cause of those that seem clear.
  */
-export function fixSyntax(source: JsonText): string | undefined {
+export function fixSyntax(source: JsonText): { text: string; made: number } | undefined {
   let current = source;
+  let made = 0;
   for (let round = 0; current.value === undefined; round += 1) {
     const { file, text } = current;
     const reports = reportSyntax(current).filter((report) => !isNotError(report));
@@ -23,9 +24,11 @@ export function fixSyntax(source: JsonText): string | undefined {
       return written === undefined ? [] : [{ start, end, text: written }];
     });
     if (edits.length === 0 || edits.length < reports.length || round === mostRounds) return undefined;
-    current = new JsonText(file, applySplices(text, chooseEdits(edits)));
+    const chosen = chooseEdits(edits);
+    made += chosen.length;
+    current = new JsonText(file, applySplices(text, chosen));
   }
-  return current.text;
+  return { text: current.text, made };
 }
 
 /** The edits that don't overlap an earlier one, the last one first: so each leaves the offsets of the next as they are. */

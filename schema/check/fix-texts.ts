@@ -12,6 +12,8 @@ export type Texts = ReadonlyMap<string, string>;
 export interface FixedTexts {
   before: Texts;
   after: Texts;
+  /** How many fixes that are. */
+  made: number;
 }
 
 interface Files {
@@ -29,7 +31,7 @@ const mostAlone = 50;
 /** Makes all certain fixes, until none is left. A fix that makes something else wrong isn't made. Writes nothing. */
 export async function fixTexts(files: Files): Promise<FixedTexts> {
   const before = new Map<string, string>();
-  let state: State = { ...files, before, after: new Map(), diagnostics: await files.check(new Map()) };
+  let state: State = { ...files, before, after: new Map(), made: 0, diagnostics: await files.check(new Map()) };
   for (let round = 0; round < mostRounds; round += 1) {
     const certain = state.diagnostics.filter(({ fix }) => fix?.isCertain);
     for (const name of new Set(certain.map((one) => one.file)))
@@ -41,8 +43,8 @@ export async function fixTexts(files: Files): Promise<FixedTexts> {
     if (!better) break;
     state = better;
   }
-  const { after } = state;
-  return { before: new Map([...before].filter(([name]) => after.has(name))), after };
+  const { after, made } = state;
+  return { before: new Map([...before].filter(([name]) => after.has(name))), after, made };
 }
 
 interface State extends FixedTexts, Files {
@@ -54,18 +56,24 @@ const textOf = ({ before, after }: State, name: string) => after.get(name) ?? be
 /** True if a file should be JSON and isn't. */
 const isBroken = (name: string, text: string) => name.endsWith(".json") && new JsonText(name, text).value === undefined;
 
-async function withTexts(state: State, texts: Iterable<[string, string]>): Promise<State> {
+async function withTexts(state: State, texts: Iterable<[string, string]>, made: number): Promise<State> {
   const after = new Map([...state.after, ...texts]);
-  return { ...state, after, diagnostics: await state.check(after) };
+  return { ...state, after, made: state.made + made, diagnostics: await state.check(after) };
 }
 
 /** Fixes the syntax of files. What their values are isn't known before, so whatever is wrong with these isn't new. */
 async function fixBroken(state: State, broken: Iterable<string>): Promise<State | undefined> {
-  const fixed = [...broken].flatMap((name): [string, string][] => {
-    const text = fixSyntax(new JsonText(name, textOf(state, name)));
-    return text === undefined ? [] : [[name, text]];
+  const fixed = [...broken].flatMap((name) => {
+    const better = fixSyntax(new JsonText(name, textOf(state, name)));
+    return better ? [{ name, ...better }] : [];
   });
-  return fixed.length === 0 ? undefined : withTexts(state, fixed);
+  if (fixed.length === 0) return undefined;
+  const made = fixed.reduce((sum, one) => sum + one.made, 0);
+  return withTexts(
+    state,
+    fixed.map(({ name, text }) => [name, text]),
+    made,
+  );
 }
 
 /** Makes all of the fixes, or else those that make nothing else wrong. */
@@ -88,7 +96,7 @@ async function tryFixes(state: State, fixed: readonly Diagnostic[]): Promise<Sta
     return text.startsWith("\ufeff") ? [] : [[name, applySplices(text, chooseEdits(own))]];
   });
   if (texts.length === 0) return undefined;
-  const better = await withTexts(state, texts);
+  const better = await withTexts(state, texts, fixed.length);
   return isWorse(state.diagnostics, better.diagnostics, fixed) ? undefined : better;
 }
 

@@ -11,7 +11,7 @@ export const historyMessages = {
       `Give it "movedFrom": ["${old}"]: links and search results that know the old address then lead here. ${hintToAllow("renamed-page", "If nobody knows it yet")}`,
     fix: ({ fix }) => fix,
     explanation:
-      "Others may link to the old address. The pages of the last check without errors are remembered in the folder .cache: where as many are gone as are new, they were probably renamed.",
+      "Others may link to the old address. The pages of the last check without errors are remembered in the folder .cache: if one page vanished and one appeared, this assumes a rename.",
     wrong: '{ "path": "/work", … }, which was "/projects" before',
     right: '{ "path": "/work", "movedFrom": ["/projects"], … }',
   }),

@@ -1,3 +1,4 @@
+import { callOf } from "../program.ts";
 import { defineAdvice, defineError, defineWarning, hintToAllow, listWords, quote } from "./message.ts";
 import { rewriteText } from "./rewrite.ts";
 
@@ -73,9 +74,8 @@ export const languageMessages = {
     message: ({ lacking, shown }) =>
       `This isn't written in ${listWords(lacking.map(quote))}, where it shows in ${quote(shown)}.`,
     hint: ({ lacking, shown, progress }) =>
-      `Write { ${[`${quote(shown)}: …`, ...lacking.map((language) => `${quote(language)}: "…"`)].join(", ")} }; ${progress}. ${hintToAllow("untranslated", "If all of this is fine as it is")}`,
-    explanation:
-      "A text that stands there by itself holds for every language. Pages in the others show it marked as what it is, so that programs which read aloud change their voice; a page whose title isn't translated isn't made in that language.",
+      `Write { ${[`${quote(shown)}: …`, ...lacking.map((language) => `${quote(language)}: "…"`)].join(", ")} }; ${progress}. If it is a name, write it the same in each. ${hintToAllow("untranslated", "If all of this is fine as it is")}`,
+    explanation: `Other languages show the original, marked as such, so that programs which read aloud change their voice; a page whose title isn't translated isn't made in that language. A name that is the same everywhere is written in each language. \`${callOf("translations")}\` lists all texts that lack one.`,
     wrong: '"languages": ["en", "de"] … "title": "About me"',
     right: '"languages": ["en", "de"] … "title": { "en": "About me", "de": "Über mich" }',
   }),
@@ -83,9 +83,9 @@ export const languageMessages = {
     title: "a translation that says the same as the original",
     message: ({ language, other }) => `This says the same in ${quote(language)} as in ${quote(other)}.`,
     hint: ({ language }) =>
-      `Translate it, or remove ${quote(language)} here: the original is shown then, marked as such.`,
+      `Translate it. If it is a name, leave it so; if it has no translation, remove ${quote(language)}: the original is shown then, marked as such.`,
     explanation:
-      "A text that was copied to be translated and then forgotten is read aloud in the wrong language. Names are the same in every language and need no translation.",
+      "A text that was copied to be translated and then forgotten is read aloud in the wrong language. A name may be the same in every language.",
     wrong: '"text": { "en": "I build small circuits.", "de": "I build small circuits." }',
     right: '"text": { "en": "I build small circuits.", "de": "Ich baue kleine Schaltungen." }',
   }),

@@ -150,11 +150,11 @@ export const shapeMessages = {
     wrong: '{ "duration": 5 }',
     right: '{ "duration": 5000 }',
   }),
-  "empty-text": defineError<{ invisible: boolean }>({
+  "empty-text": defineError<{ invisible: boolean; isRequired: boolean }>({
     title: "a text with nothing in it",
     message: ({ invisible }) =>
       invisible ? "Nothing of this text can be seen: its characters are invisible." : "This text is empty.",
-    hint: () => "Write something, or remove the key altogether if it isn't required.",
+    hint: ({ isRequired }) => (isRequired ? "Write something." : "Write something, or remove it."),
     explanation:
       "An empty text would leave an empty place in the page. What you don't need can be left out with its key.",
     wrong: '{ "title": "" }',

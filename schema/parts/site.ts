@@ -50,10 +50,15 @@ export const site = object({
         'The languages of the site, where it has several. The first stands at the site\'s own address, and is shown for what the others lack; `de` stands under `/de`. With this, every text may be written as `{ "en": "…", "de": "…" }`, and so may links, files and lists of texts.',
       examples: [["en", "de"]],
     }),
-  detectLanguage: z.boolean().default(false).meta({
-    description:
-      "`true` leads visitors who come to the site's own address to the language that their browser asks for, where the host can: Netlify and nginx, by the rules that the build writes for them. No other address leads on, and links within the site lead where they say. Without this everybody is shown the first language there.",
-  }),
+  detectLanguage: z
+    .boolean()
+    .default(false)
+    .meta({
+      description:
+        "`true` leads visitors who come to the site's own address to the language that their browser asks for, where the host can: Netlify and nginx, by the rules that the build writes for them. No other address leads on, and links within the site lead where they say. Without this everybody is shown the first language there.",
+      // `true` is for several languages.
+      examples: [false],
+    }),
   protectContact: z.boolean().default(false).meta({
     description:
       "`true` keeps your telephone number and e-mail addresses from simple programs that collect them. Visitors see and use them as before, without JavaScript, too. Files that can't hide them leave them out: `contact.vcf`, the texts, and a CV that the site offers; the check warns of other files that hold them. Programs that read pages as a browser does still find them.",

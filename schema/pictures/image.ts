@@ -16,7 +16,7 @@ export const imageFields = {
   src: file,
   alt: anyAlt,
   decorative: z.boolean().default(false).meta({
-    description: '`true` says that the picture tells nothing that the words around it don\'t: its `alt` is then `""`.',
+    description: 'The picture is an ornament; write `"alt": ""` beside it.',
   }),
 };
 

@@ -1,5 +1,5 @@
 import { generateJsonSchema } from "../json-schema/json-schema.ts";
-import { isRecord, type JsonSchema, optionsOf } from "../json-schema/schema-parts.ts";
+import { findType, isRecord, type JsonSchema, optionsOf } from "../json-schema/schema-parts.ts";
 import type { KeyChoice } from "../kinds.ts";
 import { link } from "../links.ts";
 import { image } from "../pictures/image.ts";
@@ -7,7 +7,7 @@ import { once } from "../source/once.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
 import { commonKeys, completeExample, type Follow, shortenExample } from "./examples.ts";
 import { sinceOf } from "./since.ts";
-import { describeKinds, nameObject, nameType } from "./value-types.ts";
+import { listKinds, nameObject, nameType } from "./value-types.ts";
 
 /** What an owner may write under one key. */
 export interface KeyFacts {
@@ -37,12 +37,12 @@ export interface Definition {
   choice?: KeyChoice;
   shortest: unknown;
   full: unknown;
-  /** Forms of the kinds of string in it, by their names. */
-  forms: Record<string, string>;
+  /** Names of the kinds of text in it. */
+  kinds: string[];
   /** Names of the objects in it. */
   uses: string[];
-  /** Titles of the diagnostics that are about it, by their codes. */
-  diagnostics: Record<string, string>;
+  /** Codes of the diagnostics that are about it. */
+  diagnostics: string[];
 }
 
 /** Objects that are used in many places. There the schema says what they are for, not what they are. */
@@ -84,7 +84,7 @@ export const definitions = once((): ReadonlyMap<string, Definition> => {
         return own === since || own === undefined ? key : { ...key, since: own };
       });
       const about = { name, group, ...(since !== undefined && { since }) };
-      return [name, { ...about, ...facts, keys, diagnostics: diagnostics.get(name) ?? {} }] as const;
+      return [name, { ...about, ...facts, keys, diagnostics: diagnostics.get(name) ?? [] }] as const;
     }),
   );
 });
@@ -109,7 +109,7 @@ function describe(
     ...(oneOfKeys && { choice: oneOfKeys }),
     shortest: shortenExample(schema, example, follow),
     full: completeExample(schema, example, follow),
-    forms: Object.fromEntries(values.flatMap(([, value]) => describeKinds(follow(value), follow))),
+    kinds: [...new Set(values.flatMap(([, value]) => listKinds(follow(value), follow)))],
     uses: [...new Set(values.flatMap(([key, value]) => findObjects(follow(value), key, follow)))],
   };
 }
@@ -117,5 +117,10 @@ function describe(
 /** Names of the objects that a value may be, or have as entries. */
 function findObjects(schema: JsonSchema, key: string, follow: Follow): string[] {
   const own = nameObject(schema, key);
-  return [...(own === undefined ? [] : [own]), ...(schema.items ? findObjects(follow(schema.items), key, follow) : [])];
+  const options = schema.kind === "entity" ? optionsOf(schema).flatMap((option) => findType(option) ?? []) : [];
+  return [
+    ...(own === undefined ? [] : [own]),
+    ...options,
+    ...(schema.items ? findObjects(follow(schema.items), key, follow) : []),
+  ];
 }

@@ -10,19 +10,17 @@ const syntaxMessages = { ...readingMessages, ...structureMessages, ...literalMes
 const most = 12;
 
 /**
- * The diagnostics of each definition: their titles by their codes. A diagnostic is about the definitions that its wrong
+ * The codes of the diagnostics of each definition. A diagnostic is about the definitions that its wrong
  * example shows: by their `type`, else by all keys of an object in it.
  * @param keysOf the keys of each definition
  */
-export function diagnosticsOf(
-  keysOf: ReadonlyMap<string, readonly string[]>,
-): ReadonlyMap<string, Record<string, string>> {
-  const found = new Map<string, Record<string, string>>([...keysOf.keys()].map((name) => [name, {}]));
+export function diagnosticsOf(keysOf: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>([...keysOf.keys()].map((name) => [name, []]));
   for (const code of codes.filter((one) => !Object.hasOwn(syntaxMessages, one))) {
-    const { wrong, title } = messageOf(code);
+    const { wrong } = messageOf(code);
     const types = [...wrong.matchAll(/"type": "([\w-]+)"/g)].map(([, type = ""]) => type);
     const names = types.length > 0 ? types : findOwners(wrong, keysOf);
-    for (const name of names) Object.assign(found.get(name) ?? {}, { [code]: title });
+    for (const name of new Set(names)) found.get(name)?.push(code);
   }
   return found;
 }

@@ -51,6 +51,7 @@ export function completeExample(schema: JsonSchema, example: Record<string, unkn
     });
   return makeObject(schema.properties ?? {}, (key, property) => {
     if (Object.hasOwn(example, key)) return example[key];
+    if (key === "id") return findType(schema) ?? exampleOf(follow(property));
     if (commonKeys.has(key) || isExcluded(key)) return undefined;
     return exampleOf(follow(property)) ?? shortenExample(follow(property), {}, follow);
   });

@@ -1,6 +1,5 @@
-import { describeForm } from "../json-schema/editor-help.ts";
 import { findType, type JsonSchema, optionsOf, typesOf } from "../json-schema/schema-parts.ts";
-import { isKind, isTextKind, type Kind, type PartKind } from "../kinds.ts";
+import { isTextKind, type Kind, type PartKind } from "../kinds.ts";
 import { makeSlug } from "../slug.ts";
 import type { Follow } from "./examples.ts";
 
@@ -24,7 +23,7 @@ export function nameType(schema: JsonSchema, key: string, follow: Follow): strin
         return `list of ${items ? nameType(follow(items), key, follow) : "values"}`;
       case "object":
         if (typeof others === "object") return `${nameType(follow(others), key, follow)} by language`;
-        return nameObject(schema, key) ?? (kind === "entity" ? "card" : "block");
+        return nameObject(schema, key) ?? nameChoice(schema);
       case "boolean":
         return "true or false";
       default:
@@ -34,26 +33,30 @@ export function nameType(schema: JsonSchema, key: string, follow: Follow): strin
   return names.join(" or ");
 }
 
-/** The kinds of string in a value, by their names in `nameType`, with their forms. */
-export function describeKinds(schema: JsonSchema, follow: Follow): [name: string, form: string][] {
-  const inner = schema.items ? describeKinds(follow(schema.items), follow) : [];
-  if (!typesOf(schema).includes("string") || !isKind(schema.kind)) return inner;
-  const form = describeForm(schema.kind) ?? schema["patternErrorMessage"];
-  return typeof form === "string" ? [[nameKind(schema.kind), form], ...inner] : inner;
+/** The names of the kinds of string in a value, as in `nameType`. */
+export function listKinds(schema: JsonSchema, follow: Follow): string[] {
+  const inner = schema.items ? listKinds(follow(schema.items), follow) : [];
+  return typesOf(schema).includes("string") && schema.const === undefined ? [nameKind(schema.kind), ...inner] : inner;
 }
 
-/** Kinds that people know under another name than the program's. */
+/** The name of a choice of objects. */
+export function nameChoice({ kind }: JsonSchema): "card" | "block" {
+  return kind === "entity" ? "card" : "block";
+}
+
+/** Kinds that people know under another name than the program's, or whose name an object has. */
 const names: Partial<Record<Kind | PartKind, string>> = {
-  markdown: "Markdown",
-  text: "inline Markdown",
-  quote: "inline Markdown",
-  href: "link address",
-  remark: "text",
+  text: "inline-markdown",
+  quote: "inline-markdown",
+  href: "link-address",
+  language: "language-code",
+  focus: "position",
 };
 
-/** The name of a kind of string: "web address". */
-function nameKind(kind: Kind | PartKind | undefined): string {
-  if (kind === undefined) return "text";
+/** The name of a kind of string: "web-address". */
+export function nameKind(kind: Kind | PartKind | undefined): string {
+  if (kind === undefined) return "string";
   if (names[kind]) return names[kind];
-  return isTextKind(kind) ? "text" : kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  if (kind !== "markdown" && isTextKind(kind)) return "text";
+  return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

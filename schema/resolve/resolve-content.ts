@@ -66,7 +66,7 @@ export function resolveContent(
 ): ResolvedSite {
   const content = fillContent(checked);
   const { origin, base } = splitAddress(content.site.url);
-  const { language, languages } = content.site;
+  const { language, languages, notFoundTitle } = content.site;
   const labels = labelsOf(language);
   const href = (target: string) => (target.startsWith("/") ? base + pageHref(target) : target);
   const destination = (target: string): Destination => {
@@ -146,10 +146,7 @@ export function resolveContent(
       name: plain(labels.notFound),
       description: undefined,
       blocks: [],
-      error: {
-        title: content.site.notFoundTitle ?? labels.notFound,
-        text: content.site.notFoundTitle && labels.notFound,
-      },
+      error: { title: notFoundTitle ?? labels.notFound, text: notFoundTitle && labels.notFound },
       shell,
     },
   };

@@ -1,12 +1,13 @@
 import { appendFile } from "node:fs/promises";
 import { z } from "zod";
+import type { FixedTexts } from "../../schema/check/fix-texts.ts";
 import type { Diagnostic } from "../../schema/messages/message.ts";
-import { listWords } from "../../schema/messages/message.ts";
+import { isNotError, listWords } from "../../schema/messages/message.ts";
 import { callOf } from "../../schema/program.ts";
 import { exitCodeOf, exitCodes, reportFailure } from "../lib/cli/command.ts";
 import { type Command, defineCommand } from "../lib/cli/define-command.ts";
 import { ArgumentError, choice, flag, option } from "../lib/cli/options.ts";
-import { describeTerminal } from "../lib/cli/reporters/display.ts";
+import { count, countAll, describeTerminal } from "../lib/cli/reporters/display.ts";
 import { summarizeForGithub } from "../lib/cli/reporters/github.ts";
 import { type Format, formats, reportDiagnostics } from "../lib/cli/reporters/index.ts";
 import type { LoadedContent } from "../lib/content/load-content.ts";
@@ -24,7 +25,7 @@ export function defineCheckCommand(strictly: string, advice: boolean): Command {
       strict: flag(strictly),
       watch: flag("check again whenever a file changes"),
       fix: flag("make all fixes that are certain, print them as a diff, and check again"),
-      "dry-run": flag("with --fix: write nothing"),
+      "dry-run": flag("with --fix: write nothing, and report on the files as they are"),
       explain: option("CODE", "say more about a problem, with a wrong and a right example", z.string().optional()),
     },
     run: async ({ operands, content, format, json, quiet, all, strict, watch, fix, "dry-run": isDryRun, explain }) => {
@@ -43,11 +44,19 @@ export function defineCheckCommand(strictly: string, advice: boolean): Command {
       if (!watch) {
         const { loadContent } = await import("../lib/content/load-content.ts");
         const diagnostics: Diagnostic[] = [];
+        const after: Diagnostic[] = [];
+        let made = 0;
+        const stream = json || format !== "pretty" ? process.stderr : process.stdout;
         for (const file of named) {
-          const unsaved = fix ? await fixFile(file, isDryRun, json ? "json" : format) : undefined;
-          diagnostics.push(...(await loadContent(file, { ...options, unsaved })).diagnostics);
+          const fixed = fix ? await fixFile(file, isDryRun, stream) : undefined;
+          made += fixed?.made ?? 0;
+          // A report is about the files as they are, so that the offsets of its edits are right.
+          diagnostics.push(...(await loadContent(file, options)).diagnostics);
+          if (isDryRun) after.push(...(await loadContent(file, { strict, unsaved: fixed?.after })).diagnostics);
         }
-        return report(diagnostics);
+        const code = await report(diagnostics);
+        if (isDryRun) stream.write(describeDryRun(made, after));
+        return code;
       }
       const { watchContent } = await import("../lib/content/watch-content.ts");
       let code: number = exitCodes.failed;
@@ -61,16 +70,20 @@ export function defineCheckCommand(strictly: string, advice: boolean): Command {
   });
 }
 
-/** Fixes a content file and prints what changes. Returns the new texts. Formats for programs keep standard output. */
-async function fixFile(file: string, isDryRun: boolean, format: Format): Promise<ReadonlyMap<string, string>> {
+/** Fixes a content file and prints what changes. */
+async function fixFile(file: string, isDryRun: boolean, stream: NodeJS.WriteStream): Promise<FixedTexts> {
   const { fixContent, writeFixed } = await import("../lib/content/fix-content.ts");
   const { reportDiff } = await import("../lib/cli/reporters/diff.ts");
   const fixed = await fixContent(file);
-  const stream = format === "pretty" ? process.stdout : process.stderr;
   for (const [name, text] of fixed.after)
     stream.write(`${reportDiff(name, fixed.before.get(name) ?? "", text, describeTerminal(stream))}\n`);
   if (!isDryRun) await writeFixed(fixed);
-  return fixed.after;
+  return fixed;
+}
+
+function describeDryRun(made: number, after: readonly Diagnostic[]): string {
+  const errors = countAll(after.filter((one) => !isNotError(one)));
+  return `Nothing was written. ${count(made, "fix", "fixes")} would be made; after that ${count(errors, "error")} would be left.\n`;
 }
 
 async function printReport(

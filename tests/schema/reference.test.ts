@@ -4,6 +4,7 @@ import { codes, messageOf } from "../../schema/check/all-messages.ts";
 import { entities } from "../../schema/entities/index.ts";
 import { type Definition, definitions } from "../../schema/reference/definitions.ts";
 import { commonKeys } from "../../schema/reference/examples.ts";
+import { valueKinds } from "../../schema/reference/value-kinds.ts";
 import versions from "../../schema/reference/versions.json" with { type: "json" };
 import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
@@ -52,7 +53,7 @@ const ofSite = [
 ];
 
 /** Examples of keys that ask for more than their own object has. */
-const intended = ["no-language-to-detect", "filter-without-tags", "undated-item", "two-texts", "chat-without-phone"];
+const intended = ["filter-without-tags", "undated-item", "two-texts", "chat-without-phone"];
 
 describe.each(all.map((one) => [one.name, one] as const))("%s", (_name, definition) => {
   it.each(["shortest", "full"] as const)("has a %s example that the check accepts where it may be", (which) => {
@@ -100,13 +101,32 @@ describe("the reference", () => {
   it("has each diagnostic of a typed example with that type", () => {
     const typed = codes.filter((code) => /^\{ "type": "video"/.test(messageOf(code).wrong));
     expect(typed.length).toBeGreaterThan(2);
-    expect(Object.keys(definitions().get("video")?.diagnostics ?? {})).toEqual(expect.arrayContaining(typed));
+    expect(definitions().get("video")?.diagnostics).toEqual(expect.arrayContaining([...typed, "not-a-video"]));
+    expect(definitions().get("logo")?.diagnostics).not.toContain("not-a-video");
+  });
+
+  it("names nothing as the type of a key that it doesn't explain", () => {
+    const names = [...definitions().keys(), ...valueKinds().keys()];
+    expect(names.filter((name, index) => names.indexOf(name) !== index || codes.includes(name))).toEqual([]);
+    const parts = all.flatMap(({ keys }) => keys.flatMap(({ type }) => type.split(/ or |list of | by language/)));
+    const plain = /^(?:|".*"|true|false|\d+|(?:whole )?number from \d+ to \d+|page)$/;
+    expect(parts.filter((part) => !plain.test(part) && !names.includes(part))).toEqual([]);
+    expect([...valueKinds().values()].filter(({ description }) => description === "")).toEqual([]);
+  });
+
+  it("says which kinds of value may be written by language", () => {
+    const isSaid = (name: string) => valueKinds().get(name)?.description.includes("by language: {");
+    expect(["text", "inline-markdown", "file", "link-address", "text-file"].filter((name) => !isSaid(name))).toEqual(
+      [],
+    );
+    expect(["date", "icon", "remark", "id", "string"].filter(isSaid)).toEqual([]);
   });
 
   it("shows what is required alone, and everything that can be together", () => {
     const { shortest, full } = definitions().get("gallery") ?? {};
     expect(Object.keys(Object(shortest))).toEqual(["type", "images"]);
     expect(Object.keys(Object(full))).toEqual(["type", "id", "title", "images", "columns", "layout"]);
+    expect(full).toMatchObject({ id: "gallery" });
     expect(definitions().get("prose")?.choice).toEqual({ keys: ["paragraphs", "text", "body"], needsOne: true });
     expect(definitions().get("gallery-picture")?.uses).toEqual(["focus"]);
   });

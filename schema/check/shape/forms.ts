@@ -16,8 +16,10 @@ export function translatePattern(
   kind: Kind | PartKind | undefined,
   found: string,
   location: SourceLocation,
+  isRequired = true,
 ): RuleReport {
-  if ((kind && isTextKind(kind)) || found.trim() === "") return find("empty-text", location, { invisible: false });
+  if ((kind && isTextKind(kind)) || found.trim() === "")
+    return find("empty-text", location, { invisible: false, isRequired });
   const address = addressKinds.find((one) => one === kind);
   if (address) return translateAddress(address, found, location);
   const form = forms.find((one) => one.kind === kind);

@@ -1,8 +1,13 @@
 import { type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
+import { isTextKind } from "../../kinds.ts";
 
-/** A sample value for a schema, as JSON: the schema's example if it has one. */
+/**
+ * A sample value for a schema, as JSON: the schema's example if it has one. Texts are "…" and lists empty where they may
+ * be, as nothing that a sample invents should be published.
+ */
 export function sampleOf(schema: JsonSchema | undefined): string {
-  if (!schema) return '"…"';
+  if (!schema || isTextKind(schema.kind)) return '"…"';
+  if (schema.type === "array" && !schema.minItems) return "[]";
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.allOf) return '{ "type": "…", … }';
   const example = JSON.stringify(schema.examples?.[0]) ?? "";

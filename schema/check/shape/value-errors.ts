@@ -48,7 +48,7 @@ export function translateValue(errors: readonly ErrorObject[], document: Content
     case "enum":
       return translateChoice(schema, data, location);
     case "pattern":
-      return translatePattern(schema.kind, String(data), location);
+      return translatePattern(schema.kind, String(data), location, node.isRequired);
     case "minItems":
       return find("empty-list", location, {
         owner: describeOwner(node),
@@ -85,7 +85,7 @@ function writeSeveral({ key, value, shape, parent }: ContentNode): string | unde
   const isSeveral = Array.isArray(value) && value.length > 1 && several?.type === "array";
   // The languages themselves are better than an example.
   if (!isSeveral || shape.kind === "language") return undefined;
-  return `Write several as "${key}s": ${sampleOf(several)}.`;
+  return `Write several as "${key}s": [${sampleOf(several.items)}].`;
 }
 
 function translateChoice(schema: JsonSchema, data: unknown, location: SourceLocation): RuleReport {

@@ -73,7 +73,7 @@ const common = {
     .meta({
       entry: "link",
       description: "Where the card leads, if to several places: each with words of its own.",
-      examples: [[{ label: "Source code", href: "https://github.com/your-name/campus-connect", kind: "code" }]],
+      examples: [[{ label: "Read more", href: "https://example.com/more", kind: "website" }]],
     }),
 };
 
@@ -142,7 +142,8 @@ export const period = {
   start: date.optional().meta({ description: "When it began: a year, a month or a day." }),
   end: date.optional().meta({ description: "When it ended. Leave it out while it goes on." }),
   precision: precision.meta({
-    description: "How exactly the two are shown: by `year`, `month` or `day`. Of whole days, the month if left out.",
+    description:
+      "What is shown of both dates: the `year`, the `month` or the `day`. If you leave it out: the month of days, else what is written.",
   }),
   period: inWords,
 };
@@ -151,7 +152,7 @@ export const period = {
 export const periodOrDay = {
   ...period,
   date: date.optional().meta({
-    description: "When it was, if it had one moment, in place of `start` and `end`: a year, a month or a day.",
+    description: "When it was, in place of `start` and `end`: a year, a month or a day.",
     examples: ["2024-11"],
   }),
 };
@@ -159,7 +160,8 @@ export const periodOrDay = {
 export const day = {
   date: date.optional().meta({ description: "When it was: a year, a month or a day." }),
   precision: precision.meta({
-    description: "How exactly the date is shown: by `year`, `month` or `day`; as it is written, if left out.",
+    description:
+      "What is shown of the date: the `year`, the `month` or the `day`. If you leave it out: what is written.",
   }),
   period: inWords.meta({ description: "When it was, in words: they are shown in place of the date." }),
 };

@@ -49,7 +49,22 @@ export function findIcon(of: IconName): IconTree {
 export function probeIcon(name: string): IconFacts {
   const known = listBrands();
   const isKnown = known.has(spell(name));
-  return { isKnown, near: isKnown ? undefined : suggest(spell(name), known.keys()) };
+  return { isKnown, near: isKnown ? undefined : findNear(spell(name), [...known.keys()]) };
+}
+
+/** The names of icons that contain a word, the shortest first. */
+export function searchIcons(word: string): string[] {
+  const found = [...listBrands().keys()].filter((name) => name.includes(spell(word)));
+  return found.toSorted((one, other) => one.length - other.length || one.localeCompare(other));
+}
+
+/** The same brand in another spelling ("reactjs", "vue"), else the nearest name, else one that the word begins with. */
+function findNear(word: string, known: readonly string[]): string | undefined {
+  const bare = word.replace(/(?:dot)?js$|lang$/, "");
+  const same = [`${bare}dotjs`, bare].find((name) => known.includes(name));
+  if (same !== undefined) return same;
+  const begun = known.filter((name) => name.length > 3 && word.startsWith(name));
+  return suggest(word, known) ?? begun.toSorted((one, other) => other.length - one.length)[0];
 }
 
 /** A name in the spelling of the icon set: "Node.js" is `nodedotjs`. */

@@ -1,4 +1,5 @@
 import { allowableCodes, codes, messageOf } from "../../../schema/check/all-messages.ts";
+import { callOf } from "../../../schema/program.ts";
 import { CommandError } from "../cli/command.ts";
 import { didYouMean } from "../cli/options.ts";
 import { wrap } from "../cli/reporters/display.ts";
@@ -20,7 +21,7 @@ export function explainCode(word: string, width = 100): string {
       `--explain takes the code of a problem, not ${JSON.stringify(word)}.${didYouMean(word, codes)}`,
     );
   const rule = messageOf(code);
-  const { severity, title, explanation, wrong, right } = rule;
+  const { severity, title, explanation, wrong, right, fix } = rule;
   const room = Math.min(width, 100);
   const indent = (text: string) => `    ${text.replaceAll("\n", "\n    ")}`;
   const lines = [
@@ -35,6 +36,14 @@ export function explainCode(word: string, width = 100): string {
     indent(right),
   ];
   if (severity === "advice") lines.push("", wrap(`Source: ${nameSource(rule)}`, room));
+  if (fix)
+    lines.push(
+      "",
+      wrap(
+        `Where one edit is the remedy, \`--json\` has it as "fix"; \`${callOf("validate", "--fix")}\` makes it if it is certain.`,
+        room,
+      ),
+    );
   if (allowableCodes.includes(code))
     lines.push("", `If it is meant so, allow it at the top of content.json: "allow": ["${code}"]`);
   return `${lines.join("\n")}\n`;

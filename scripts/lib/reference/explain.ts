@@ -1,38 +1,59 @@
 import { codes, messageOf } from "../../../schema/check/all-messages.ts";
 import { callOf } from "../../../schema/program.ts";
 import { definitions } from "../../../schema/reference/definitions.ts";
-import { CommandError } from "../cli/command.ts";
+import { valueKinds } from "../../../schema/reference/value-kinds.ts";
 import { didYouMean } from "../cli/options.ts";
 import { printJson } from "../cli/reporters/display.ts";
 import { explainCode, findCode } from "./explain-code.ts";
-import { explainDefinition, listDefinitions } from "./explain-definition.ts";
+import { explainDefinition, explainKind, listDefinitions } from "./explain-definition.ts";
 
 interface ExplainOptions {
   isJson: boolean;
   width: number | undefined;
 }
 
-/**
- * Explains a definition or a diagnostic by its name.
- * @throws {CommandError} for an unknown name
- */
-export function explain(word: string, { isJson, width }: ExplainOptions): string {
-  const all = definitions();
-  const definition = all.get(word) ?? [...all.values()].find(({ name }) => name.toLowerCase() === word.toLowerCase());
-  if (definition) return isJson ? printJson(definition) : explainDefinition(definition, width);
-  const code = findCode(word);
-  if (code === undefined) {
-    const near = didYouMean(word, [...all.keys(), ...codes]);
-    throw new CommandError(
-      `Nothing has the name ${JSON.stringify(word)}.${near}\nTo see them all: ${callOf("explain")}`,
-    );
-  }
-  return isJson ? printJson({ code, ...messageOf(code) }) : explainCode(code, width);
+/** What is known about a name: for programs, and as a text for people. */
+interface Explained {
+  value: unknown;
+  print: (width?: number) => string;
 }
 
-/** The names of all definitions. */
+/** Explains definitions, kinds of value and diagnostics by their names; `unknown` says what has none. */
+export function explain(
+  words: readonly string[],
+  { isJson, width }: ExplainOptions,
+): { text: string; unknown: string[] } {
+  const found = words.map((word) => find(word) ?? describeUnknown(word));
+  const known = found.filter((one) => typeof one !== "string");
+  const values = known.map(({ value }) => value);
+  const json = () => printJson(words.length === 1 ? values[0] : values);
+  return {
+    text: known.length === 0 ? "" : isJson ? json() : known.map(({ print }) => print(width)).join("\n"),
+    unknown: found.filter((one) => typeof one === "string"),
+  };
+}
+
+function find(word: string): Explained | undefined {
+  const name = word.toLowerCase().replaceAll(" ", "-");
+  const definition = [...definitions().values()].find((one) => one.name.toLowerCase() === name);
+  if (definition) return { value: definition, print: (width) => explainDefinition(definition, width) };
+  const kind = valueKinds().get(name);
+  if (kind) return { value: kind, print: (width) => explainKind(kind, width) };
+  const code = findCode(word);
+  if (code === undefined) return undefined;
+  const message = messageOf(code);
+  const value = { code, ...message, hasFix: message.fix !== undefined };
+  return { value, print: (width) => explainCode(code, width) };
+}
+
+function describeUnknown(word: string): string {
+  const near = didYouMean(word, [...definitions().keys(), ...valueKinds().keys(), ...codes]);
+  return `Nothing has the name ${JSON.stringify(word)}.${near}\nTo see them all: ${callOf("explain")}`;
+}
+
+/** The names of all definitions and kinds of value. */
 export function listNames({ isJson, width }: ExplainOptions): string {
-  const all = [...definitions().values()];
+  const all = [...definitions().values(), ...valueKinds().values()];
   return isJson
     ? printJson(all.map(({ name, group, description }) => ({ name, group, description })))
     : listDefinitions(width);

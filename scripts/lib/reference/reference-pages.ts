@@ -1,5 +1,6 @@
 import { codes, messageOf } from "../../../schema/check/all-messages.ts";
 import { type Definition, definitions, groups } from "../../../schema/reference/definitions.ts";
+import { valueKinds } from "../../../schema/reference/value-kinds.ts";
 import { formatJson } from "../../../schema/source/format-json.ts";
 import { once } from "../../../schema/source/once.ts";
 import { describeChoice, describeWithVersion, headings } from "./words.ts";
@@ -15,7 +16,7 @@ export const referencePages = once((): Readonly<Record<string, () => string>> =>
   const all = [...definitions().values()];
   return {
     [`${referenceFolder}/README.md`]: () => writeIndex(all),
-    [`${referenceFolder}/texts.md`]: () => writeForms(all),
+    [`${referenceFolder}/texts.md`]: writeKinds,
     [`${referenceFolder}/messages.md`]: writeMessages,
     ...Object.fromEntries(all.map((one) => [`${referenceFolder}/${one.name}.md`, () => writePage(one)])),
   };
@@ -52,7 +53,7 @@ function writePage(definition: Definition): string {
     facts.required ? "required" : facts.default === undefined ? "" : `\`${JSON.stringify(facts.default)}\``,
     describeWithVersion(facts),
   ]);
-  const codesOfIt = Object.entries(diagnostics).map(([code, title]) => [`[\`${code}\`](messages.md#${code})`, title]);
+  const codesOfIt = diagnostics.map((code) => [`[\`${code}\`](messages.md#${code})`, messageOf(code).title]);
   return page(
     name,
     describeWithVersion(definition),
@@ -61,33 +62,42 @@ function writePage(definition: Definition): string {
     "## Keys",
     table(["key", "takes", "if left out", "does"], rows),
     describeChoice(definition),
-    ...(JSON.stringify(full) === JSON.stringify(shortest) ? [] : ["## With every key", json(full)]),
+    ...(JSON.stringify(full) === JSON.stringify(shortest) ? [] : ["## Nearly every key", json(full)]),
     ...(codesOfIt.length === 0 ? [] : ["## Diagnostics", table(["code", "reports"], codesOfIt)]),
     end,
   );
 }
 
-function writeForms(all: readonly Definition[]): string {
-  const forms = new Map(all.flatMap((one) => Object.entries(one.forms)));
-  const parts = [...forms].toSorted().map(([name, form]) => `## ${name}\n\n${form}`);
+function writeKinds(): string {
+  const parts = [...valueKinds().values()]
+    .filter(({ uses }) => uses === undefined)
+    .map(({ name, description }) => `## ${name}\n\n${escapeHtml(description)}`);
   return page("Kinds of text", "How values in quotes are written. The check says where one is not.", ...parts, end);
 }
 
 function writeMessages(): string {
   const parts = codes.map((code) => {
-    const { severity, title, explanation, wrong, right } = messageOf(code);
-    const words = `${severity}: ${title}. ${explanation}`.replace(/[<[\]*]/g, "\\$&");
+    const { severity, title, explanation, wrong, right, fix } = messageOf(code);
+    const words = `${severity}: ${title}. ${explanation}${fix ? " It may have a fix." : ""}`.replace(
+      /[<[\]*]/g,
+      "\\$&",
+    );
     const text = `## ${code}\n\n${words}`;
     return [text, "Wrong:", fence(wrong), "Right:", fence(right)].join("\n\n");
   });
-  return page("Messages", "What `validate` and `audit` report. `npm run explain -- CODE` prints one.", ...parts, end);
+  return page(
+    "Messages",
+    "What `validate` and `audit` report. `npm run explain -- CODE` prints one. One that may have a fix has it in `validate --json`; `validate --fix` makes those that are certain.",
+    ...parts,
+    end,
+  );
 }
 
 /** Links what a type names: objects to their pages, kinds of text to their forms. */
-function linkType(type: string, { uses, forms }: Definition): string {
+function linkType(type: string, { uses, kinds }: Definition): string {
   const parts = type.split(/( or |list of | by language)/).map((part) => {
     if (uses.includes(part)) return `[${part}](${part}.md)`;
-    if (Object.hasOwn(forms, part)) return `[${part}](texts.md#${anchorOf(part)})`;
+    if (kinds.includes(part)) return `[${part}](texts.md#${anchorOf(part)})`;
     if (part === "block" || part === "card") return `[${part}](README.md#${anchorOf(headings[part])})`;
     return part.startsWith('"') ? `\`${part}\`` : part;
   });

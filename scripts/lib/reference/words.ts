@@ -2,10 +2,11 @@ import { listWords } from "../../../schema/messages/message.ts";
 import type { Definition, Group, KeyFacts } from "../../../schema/reference/definitions.ts";
 
 /** Headings of the groups, for lists of definitions. */
-export const headings: Readonly<Record<Group, string>> = {
+export const headings: Readonly<Record<Group | "kind", string>> = {
   block: "Blocks of a page",
   card: "Cards and items, by what they are",
   part: "Parts of content",
+  kind: "Kinds of value",
 };
 
 /** What may be written under a key, and what it does. */

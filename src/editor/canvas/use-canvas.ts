@@ -32,6 +32,9 @@ export function useCanvas({ frame, colorMode, selects, language, onFollow }: Can
   const pointer = selection && "pointer" in selection ? selection.pointer : undefined;
   const node = document && pointer !== undefined ? untranslated(document.content.at(pointer)) : undefined;
   const part = node && chosenPart(node);
+  /** What a key is for that follows the last one before a render. */
+  const chosen = useRef(node);
+  chosen.current = node;
   const partPointer = part?.pointer;
   // The lists of the whole content are looked through once a keystroke has been sent to the page.
   const settled = useDeferredValue(document);
@@ -68,8 +71,12 @@ export function useCanvas({ frame, colorMode, selects, language, onFollow }: Can
     moveUp: () => part && entryActions(part, editor, edit).move(-1),
     moveDown: () => part && entryActions(part, editor, edit).move(1),
     outward: () => {
-      const outer = part === node ? part?.parent && partOfNode(part.parent) : part;
-      if (outer?.parent) select({ pointer: outer.pointer }, "preview");
+      const inner = chosen.current;
+      const own = inner && chosenPart(inner);
+      const outer = own === inner ? own?.parent && partOfNode(own.parent) : own;
+      if (!outer?.parent) return;
+      chosen.current = outer;
+      select({ pointer: outer.pointer }, "preview");
     },
   };
   const take = (data: FromPreview) => {

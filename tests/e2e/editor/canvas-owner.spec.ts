@@ -116,7 +116,7 @@ test("an owner edits everything where the page shows it, and the file looks as i
   await choose(page, canvas.getByRole("heading", { name: "Selected work" }), "Selected work");
   await canvas.getByRole("heading", { name: "Selected work" }).click();
   await field.fill("Ausgewählte Arbeiten");
-  await expect(page.getByLabel("Title (de)")).toHaveValue("Ausgewählte Arbeiten");
+  await expect(page.getByRole("textbox", { name: "Title (de)", exact: true })).toHaveValue("Ausgewählte Arbeiten");
   await page.keyboard.press("Enter");
   await canvas.getByRole("heading", { name: "A second one, of another kind" }).click();
   await expect(canvas.locator("html")).toHaveAttribute("lang", "de");

@@ -47,17 +47,30 @@ describe("the validate command", () => {
     const text = readFileSync(wrong, "utf8");
     writeFileSync(file, text);
     const { stdout, status } = await validate([file, "--fix", "--dry-run"]);
-    expect(status).toBe(0);
+    expect(status).toBe(1);
     expect(stdout).toContain(
       '-      { "lable": "ABOUT", "to": "/about" }\n+      { "label": "ABOUT", "to": "/about" }\n',
     );
-    expect(stdout).toContain("No problems.");
+    expect(stdout).toMatch(/\nNothing was written\. 1 fix would be made; after that 0 errors would be left\.\n$/);
     expect(readFileSync(file, "utf8")).toBe(text);
     const { stdout: json, stderr } = await validate([file, "--fix", "--json"]);
     expect(JSON.parse(json)).toEqual([]);
     expect(stderr).toContain('+      { "label"');
     expect(readFileSync(file, "utf8")).toBe(text.replace("lable", "label"));
     expect((await validate(["--dry-run"])).stderr).toContain("--dry-run is for --fix.");
+  });
+
+  it("reports by --fix --dry-run on the file as it is, so that edits from it fit the file", async () => {
+    const file = join(folder, "dry.json");
+    const text = `{ "lenguage": "en", "links": [{ "to": "/nowhere", "label": "Colour" },], "note": "a" }`;
+    writeFileSync(file, text);
+    const alone = await validate([file, "--json"]);
+    const { stdout, stderr, status } = await validate([file, "--fix", "--dry-run", "--json"]);
+    expect({ stdout, status }).toEqual({ stdout: alone.stdout, status: 1 });
+    const [{ fix }] = JSON.parse(stdout);
+    expect(applySplices(text, fix.edits)).toBe(text.replace(",]", "]"));
+    expect(stderr).toMatch(/Nothing was written\. 1 fix would be made; after that \d+ errors would be left\.\n$/);
+    expect(readFileSync(file, "utf8")).toBe(text);
   });
 
   it("says how many problems --fix would fix, and carries each fix in JSON and SARIF", async () => {

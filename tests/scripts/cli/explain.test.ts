@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { codes } from "../../../schema/check/all-messages.ts";
 import { definitions } from "../../../schema/reference/definitions.ts";
+import { valueKinds } from "../../../schema/reference/value-kinds.ts";
 import { explainDefinition } from "../../../scripts/lib/reference/explain-definition.ts";
 import { runCommand } from "../../support/run-command.ts";
 
@@ -13,16 +14,47 @@ describe("explain", () => {
     expect(stdout).toMatch(/^gallery \(block\)\nPictures side by side/);
     expect(stdout).toContain("  images *    list of gallery-picture. ");
     expect(stdout).toContain('  "type": "gallery"');
-    expect(stdout).toMatch(/NAME\):\n {2}gallery-picture\n/);
+    expect(stdout).toMatch(/Objects in it .*NAME\):\n {2}gallery-picture\n/);
+    expect(stdout).toMatch(/Kinds of text .*NAME\):\n {2}.*\btext\b/);
   });
 
-  it("gives programs one definition, several one after the other, and the list of all", () => {
+  it("gives programs one definition, an array of several, and the list of all", () => {
     const { stdout } = runCommand(["explain", "gallery-picture", "--json"]);
     expect(JSON.parse(stdout)).toEqual(definitions().get("gallery-picture"));
+    const several = JSON.parse(runCommand(["explain", "gallery", "date", "unknown-key", "--json"]).stdout);
+    expect(several).toMatchObject([{ name: "gallery" }, { name: "date" }, { code: "unknown-key", hasFix: true }]);
     const listed = JSON.parse(runCommand(["explain", "--list", "--json"]).stdout);
-    expect(listed.map(({ name }: { name: string }) => name)).toEqual(all.map(({ name }) => name));
+    const everything = [...all, ...valueKinds().values()];
+    expect(listed.map(({ name }: { name: string }) => name)).toEqual(everything.map(({ name }) => name));
     const { stdout: forPeople } = runCommand(["explain"]);
-    expect(all.filter(({ name }) => !forPeople.includes(`  ${name} `))).toEqual([]);
+    expect(everything.filter(({ name }) => !forPeople.includes(`  ${name} `))).toEqual([]);
+  });
+
+  it("prints what it knows and then what it doesn't", () => {
+    const { status, stdout, stderr } = runCommand(["explain", "galery", "Web Address", "--json"]);
+    expect(status).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject([{ name: "web-address", group: "kind" }]);
+    expect(stderr).toContain("Did you mean gallery?");
+  });
+
+  it("says what a card and a block may be, and which types that cards have", () => {
+    const { stdout } = runCommand(["explain", "card"]);
+    expect(stdout).toMatch(/^card \(kind\)\n/);
+    expect(stdout.replaceAll("\n", " ")).toContain('{ "file": "projects.json" }');
+    expect(stdout).toMatch(
+      /\n {2}education, experience, achievement, activity, project, skill, interest, language, reference\n$/,
+    );
+    expect(valueKinds().get("block")?.uses).toContain("gallery");
+    expect(definitions().get("card-grid")?.uses).toContain("project");
+  });
+
+  it("lists the icons that have a word in their names, without the network", () => {
+    expect(runCommand(["explain", "--icons", "arduino"])).toMatchObject({ status: 0, stdout: "arduino\n" });
+    expect(JSON.parse(runCommand(["explain", "--icons", "Arduino", "--json"]).stdout)).toEqual(["arduino"]);
+    expect(runCommand(["explain", "--icons", "no such brand"])).toMatchObject({
+      status: 2,
+      stderr: 'No icon has "no such brand" in its name.\n',
+    });
   });
 
   it("explains a message as validate does, and gives it to programs", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chatApp, linkKind } from "../../../schema/links.ts";
 import { networkOf, networks } from "../../../schema/networks.ts";
-import { findIcon, probeIcon } from "../../../scripts/lib/content/find-icon.ts";
+import { findIcon, probeIcon, searchIcons } from "../../../scripts/lib/content/find-icon.ts";
 
 describe("the signs of links", () => {
   it.each([...linkKind.options, ...chatApp.options])("there is one for %s", (kind) => {
@@ -32,8 +32,25 @@ describe("a sign of the set", () => {
 
   it("is suggested where a name is nearly its own", () => {
     expect(probeIcon("ardiuno")).toEqual({ isKnown: false, near: "arduino" });
+    for (const [written, brand] of [
+      ["reactjs", "react"],
+      ["vue", "vuedotjs"],
+      ["NodeJS", "nodedotjs"],
+      ["golang", "go"],
+      ["Docker Engine", "docker"],
+      ["githb", "github"],
+    ])
+      expect(probeIcon(String(written)).near).toBe(brand);
     expect(probeIcon("nothing at all of this kind")).toEqual({ isKnown: false, near: undefined });
     expect(() => findIcon({ name: "ardiuno" })).toThrow("the icon set has no icon named ardiuno");
+  });
+});
+
+describe("a search for icons", () => {
+  it("finds the names that contain a word, the shortest first", () => {
+    expect(searchIcons("Arduino")).toEqual(["arduino"]);
+    expect(searchIcons("react").slice(0, 2)).toEqual(["react", "preact"]);
+    expect(searchIcons("no such brand")).toEqual([]);
   });
 });
 

@@ -13,10 +13,11 @@ const emptyLink = /^(?:(?:click|read|see) )?(?:here|this|link|more)\.?$/i;
 export const emptyWords = defineAdviceRule({
   messages: {
     "empty-alt": defineAdvice<{ found: string }>({
-      title: "a picture described by nothing but a name",
+      title: "a picture whose words are only a name for pictures, or a file's",
       message: ({ found }) => `“${found}” doesn't say what the picture shows.`,
       hint: () => 'Say what it shows, as in "Portrait of {name} at a test bench".',
-      explanation: "Who can't see the picture hears only that there is one.",
+      explanation:
+        "Who can't see the picture hears only that there is one. An alt with nothing in it is another matter: `picture-without-words`.",
       wrong: '"alt": "My photo"',
       right: '"alt": "Portrait of {name} at a test bench"',
       source: sources.altText,

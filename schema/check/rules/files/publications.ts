@@ -1,10 +1,10 @@
 import type { SectionBlock } from "../../../blocks/index.ts";
-import { defineError, isNotError, quote } from "../../../messages/message.ts";
+import { defineError, defineWarning, hintToAllow, isNotError, quote } from "../../../messages/message.ts";
 import { rewriteText } from "../../../messages/rewrite.ts";
 import { makeSuggester } from "../../../messages/suggest.ts";
 import { defineRule } from "../../rule.ts";
 
-/** The publications that a block names by key are in its file. */
+/** The publications that a block chooses, by key or by the file's mark, are in its file. */
 export const chosenPublications = defineRule({
   messages: {
     "unknown-citation-key": defineError<{ key: string; file: string; near: string | undefined }>({
@@ -16,6 +16,24 @@ export const chosenPublications = defineRule({
       explanation: "The list `only` picks out entries by their keys, in your order.",
       wrong: '"only": ["rao2025chargr"]',
       right: '"only": ["rao2025charger"]',
+    }),
+    "nothing-selected": defineWarning<{ file: string }>({
+      title: "a choice of publications that no entry is in",
+      message: ({ file }) => `No entry in ${file} has selected = {true}, so this list is empty.`,
+      hint: () =>
+        `Mark the entries to show with selected = {true}, name them in "only", or take "selected" out. ${hintToAllow("nothing-selected")}`,
+      explanation: "With `selected` a list shows only the entries that the file marks, as sites made with al-folio do.",
+      wrong: '{ "type": "publications", "source": "papers.bib", "selected": true }, where no entry is marked',
+      right: '{ "type": "publications", "source": "papers.bib", "only": ["rao2025charger"] }',
+    }),
+    "selected-with-only": defineWarning<object>({
+      title: "two choices of publications at once",
+      message: () => '"only" names the publications to show, so "selected" does nothing.',
+      hint: () => `Take one of the two out. ${hintToAllow("selected-with-only")}`,
+      explanation:
+        "With `only` a list shows the entries that it names, in its order, whether or not the file marks them.",
+      wrong: '{ "type": "publications", "source": "papers.bib", "only": ["rao2025charger"], "selected": true }',
+      right: '{ "type": "publications", "source": "papers.bib", "only": ["rao2025charger"] }',
     }),
   },
   create({ index, report }) {
@@ -34,6 +52,11 @@ export const chosenPublications = defineRule({
           ? [{ key: block.key, at: "/key" }]
           : (block.only ?? []).map((key, index) => ({ key, at: `/only/${index}` }));
       if (known.size === 0) return;
+      if (block.type === "publications" && block.selected) {
+        if (block.only) report("selected-with-only", `${pointer}/selected`, {});
+        else if (!held.isIncomplete && !held.records.some((record) => "isSelected" in record && record.isSelected))
+          report("nothing-selected", `${pointer}/selected`, { file });
+      }
       // Keys are similar by nature (the same author, another year), so suggestions must be close.
       const isExcused = held.isIncomplete && chosen.some(({ key }) => known.has(key));
       for (const { key, at } of chosen)

@@ -82,8 +82,8 @@ export const shownFiles = defineRule({
       hint: () => "Use an MP4 file (H.264 with AAC plays everywhere) or a WebM file.",
       explanation:
         "What counts is what is in the file, not the ending of its name. Other formats must be converted first, with HandBrake for one.",
-      wrong: '"src": "assets/clip.avi"',
-      right: '"src": "assets/clip.mp4"',
+      wrong: '{ "type": "video", "src": "assets/clip.avi" }',
+      right: '{ "type": "video", "src": "assets/clip.mp4" }',
     }),
     "quicktime-video": defineWarning<{ file: string }>({
       title: "a video that some browsers don't play",
@@ -92,8 +92,8 @@ export const shownFiles = defineRule({
       hint: () => `Save it as MP4 (H.264), in QuickTime Player or with HandBrake. ${hintToAllow("quicktime-video")}`,
       explanation:
         "Safari plays QuickTime films. Chrome and Firefox play some of them, and of others only the sound, or nothing.",
-      wrong: '"src": "assets/clip.mov"',
-      right: '"src": "assets/clip.mp4"',
+      wrong: '{ "type": "video", "src": "assets/clip.mov" }',
+      right: '{ "type": "video", "src": "assets/clip.mp4" }',
     }),
     "not-captions": defineError<{ file: string }>({
       title: "a file that holds no captions",

@@ -31,9 +31,10 @@ export const visibleTexts = defineRule({
       hint: () =>
         'Say in a few words what it shows. If it is there for its looks alone, add "decorative": true beside it.',
       explanation:
-        "Screen readers read the alternative text in a picture's place, and it shows where the picture is missing (WCAG 2.2, criterion 1.1.1). Decoration has none, and that is said, so that it isn't taken for an oversight.",
+        'Screen readers read the alternative text in a picture\'s place, and it shows where the picture is missing (WCAG 2.2, criterion 1.1.1). An ornament has none, and "decorative": true beside it says that this is meant.',
       wrong: '"image": { "src": "assets/bench.jpg", "alt": "" }',
-      right: '"image": { "src": "assets/bench.jpg", "alt": "A motor on a test bench" }',
+      right:
+        '"image": { "src": "assets/bench.jpg", "alt": "A motor on a test bench" }\n"image": { "src": "assets/line.svg", "alt": "", "decorative": true }',
     }),
     "decorative-with-words": defineWarning<object>({
       title: "words for a picture that is said to be decoration",
@@ -54,7 +55,7 @@ export const visibleTexts = defineRule({
         if (isSaid && picture?.decorative) report("decorative-with-words", value.pointer, {});
         if (isSaid || picture?.decorative) return;
         if (picture) report("picture-without-words", value.pointer, {});
-        else add(find("empty-text", value, { invisible: true }));
+        else add(find("empty-text", value, { invisible: true, isRequired: value.isRequired }));
       },
     };
   },

@@ -1,6 +1,7 @@
 import { defineAdvice, defineError, quote } from "../../../messages/message.ts";
 import { rewriteText } from "../../../messages/rewrite.ts";
 import { networkOf } from "../../../networks.ts";
+import { callOf } from "../../../program.ts";
 import { defineAdviceRule, defineRule } from "../../rule.ts";
 
 export const icons = defineRule({
@@ -11,9 +12,9 @@ export const icons = defineRule({
       hint: ({ near }) =>
         near
           ? `Did you mean "${near}"? Write "${near}".`
-          : "Look its name up at https://simpleicons.org, or take the key out.",
+          : `Look for its name by "${callOf("explain", "--icons WORD")}" or at https://simpleicons.org, or take the key out.`,
       fix: ({ name, near }) => rewriteText(name, near, false),
-      explanation: "Signs are those of Simple Icons: some three thousand brands, named as that site names them.",
+      explanation: "Icons are those of Simple Icons: some three thousand brands, named as that site names them.",
       wrong: '"icon": "ardiuno"',
       right: '"icon": "arduino"',
     }),
