@@ -97,7 +97,7 @@ describe("a slip that first-time owners make", () => {
 
 describe("the reference", () => {
   it("lists advice about the profile with the profile, not with a form's field", () => {
-    const listed = (name: string) => Object.keys(definitions().get(name)?.diagnostics ?? {});
+    const listed = (name: string) => definitions().get(name)?.diagnostics ?? [];
     expect(listed("profile")).toContain("no-phone");
     expect(listed("field")).not.toContain("no-phone");
   });
