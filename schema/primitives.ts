@@ -146,7 +146,7 @@ export const siteAddress = z
   )
   .meta({
     kind: "siteAddress",
-    description: "The web address at which the site will be found, with the folder if it stands in one.",
+    description: "The web address of the site, with its path if it has one: `https://you.github.io/repository/`.",
     examples: ["https://you.github.io/portfolio/"],
     patternErrorMessage:
       'Write the site\'s full web address, with folders of letters, digits and hyphens only, as in "https://you.github.io/portfolio/".',

@@ -15,7 +15,7 @@ await runCommandLine(
     },
     reference: {
       description: "Writes the reference, .github/guide/reference/, from the schema.",
-      load: () => import("./commands/reference.ts"),
+      load: async () => ({ default: (await import("./commands/reference.ts")).defineReference(commands) }),
     },
   },
   process.argv.slice(2),

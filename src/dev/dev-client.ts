@@ -1,5 +1,5 @@
 import type { ShellData } from "../../schema/resolve/page-data.ts";
-import { refreshPage } from "../client/navigation/navigation.ts";
+import { isNavigating, refreshPage } from "../client/navigation/navigation.ts";
 import { type PageFile, replacePage } from "../client/navigation/page-store.ts";
 import * as dataAttributes from "../data-attributes.ts";
 import { documentCss } from "../document/document-css.ts";
@@ -40,6 +40,7 @@ let edits = 0;
 async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
   edits += 1;
   const edit = edits;
+  while (isNavigating()) await new Promise((resolve) => setTimeout(resolve, 50));
   const folder = location.pathname.replace(/(?:\/index\.html|\/)?$/, "/");
   const response =
     document.getElementById(dataAttributes.rootId) && (await fetch(folder + dataAttributes.pageFileName));
@@ -55,6 +56,7 @@ async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
     location.reload();
     return;
   }
+  if (isNavigating()) return showEdit({ fontCss });
   replacePage(page);
   showShell(page.shell, fontCss);
   await refreshPage(page);

@@ -9,7 +9,17 @@ export interface CalledCommand {
   description: string;
 }
 
+/** An option as help texts and the guide list it. */
+interface OptionFacts {
+  /** As it is typed, with the placeholder of its value: "--out FOLDER". Positional arguments have the placeholder alone. */
+  word: string;
+  description: string;
+  /** Undefined for a flag, and if leaving the option out means something else than a value. */
+  standard: string | number | undefined;
+}
+
 export interface Command {
+  options: readonly OptionFacts[];
   help: (called: CalledCommand) => string;
   /** Runs the command; returns its exit code. Throws an ArgumentError if it can't read the arguments. */
   run: (args: readonly string[]) => Promise<number>;
@@ -22,18 +32,27 @@ export function defineCommand<Shape extends OptionShape>(declaration: {
 }): Command {
   const { options, run } = declaration;
   return {
+    options: Object.entries(options).map(([name, schema]) => factsOf(name, schema)),
     help: (called) => writeHelp(called, options),
     run: (args) => run(readArguments(z.object(options), args)),
   };
 }
 
+function factsOf(name: string, schema: z.ZodType): OptionFacts {
+  const { value = "", description } = optionFacts.get(schema) ?? { description: "" };
+  const { data: standard } = schema.safeParse(undefined);
+  const hasStandard = value !== "" && (typeof standard === "string" || typeof standard === "number");
+  return {
+    word: name === "operands" ? value : `--${name} ${value}`.trim(),
+    description,
+    standard: hasStandard ? standard : undefined,
+  };
+}
+
 function writeHelp({ name, description }: CalledCommand, options: OptionShape): string {
   const rows = Object.entries(options).map(([name, schema]) => {
-    const { value = "", description } = optionFacts.get(schema) ?? { description: "" };
-    const { data: standard } = schema.safeParse(undefined);
-    const isReported = value !== "" && (typeof standard === "string" || typeof standard === "number");
-    const word = name === "operands" ? value : `--${name} ${value}`.trim();
-    return { word, text: isReported ? `${description} (${standard})` : description };
+    const { word, description, standard } = factsOf(name, schema);
+    return { word, text: standard === undefined ? description : `${description} (${standard})` };
   });
   const operands = options["operands"] && optionFacts.get(options["operands"])?.value;
   return `Usage: ${usageOf(name, ...(operands ? [operands] : []), "[options]")}

@@ -22,8 +22,6 @@ export const referencePages = once((): Readonly<Record<string, () => string>> =>
   };
 });
 
-const made = "<!-- Written by `npm run reference` from the schema. Change the schema instead. -->";
-
 const end = "Back to the [reference](README.md).";
 
 function writeIndex(all: readonly Definition[]): string {
@@ -38,7 +36,7 @@ function writeIndex(all: readonly Definition[]): string {
   ]);
   return page(
     "Reference",
-    "Everything that [content.json](content.md) may say, and [every message](messages.md) about it. `npm run explain -- NAME` prints the same in the terminal, and with `--json` for programs.",
+    "Everything that [content.json](content.md) may say, [every message](messages.md) about it, and [every command](commands.md). `npm run explain -- NAME` prints the same in the terminal; with `--json` it is for programs, by `npx portfolio` or `npm run --silent`.",
     '- Any text, link, file or picture may be written by language: `{ "en": "…", "de": "…" }`. See [Several languages](../languages.md).\n- Any list of a block may be in a file: `"cards": { "file": "projects.json" }`.\n- [Kinds of text](texts.md) says how a date, an address or a file name is written.',
     ...lists,
     "Back to the [README](../../../README.md).",
@@ -75,6 +73,15 @@ function writeKinds(): string {
   return page("Kinds of text", "How values in quotes are written. The check says where one is not.", ...parts, end);
 }
 
+/** All messages, one a line. */
+function listMessages(): string {
+  const rows = codes.map((code) => {
+    const { severity, title } = messageOf(code);
+    return [`[\`${code}\`](#${code})`, severity, title.replace(/[<[\]*]/g, "\\$&")];
+  });
+  return table(["code", "is", "reports"], rows);
+}
+
 function writeMessages(): string {
   const parts = codes.map((code) => {
     const { severity, title, explanation, wrong, right, fix } = messageOf(code);
@@ -88,6 +95,8 @@ function writeMessages(): string {
   return page(
     "Messages",
     "What `validate` and `audit` report. `npm run explain -- CODE` prints one. One that may have a fix has it in `validate --json`; `validate --fix` makes those that are certain.",
+    "An error stops a build, and `validate` ends with 1. Warnings and advice stop nothing, unless `--strict` makes them errors. [Commands](commands.md#exit-codes) has all exit codes.",
+    listMessages(),
     ...parts,
     end,
   );
@@ -113,10 +122,16 @@ function anchorOf(heading: string): string {
 }
 
 function page(title: string, ...parts: readonly string[]): string {
-  return `${[`# ${title}`, made, ...parts.filter((part) => part !== "")].join("\n\n")}\n`;
+  return pageFrom("the schema", title, ...parts);
 }
 
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A page that is made from `source`. */
+export function pageFrom(source: string, title: string, ...parts: readonly string[]): string {
+  const origin = `<!-- Written by \`npm run reference\` from ${source}. Change ${source} instead. -->`;
+  return `${[`# ${title}`, origin, ...parts.filter((part) => part !== "")].join("\n\n")}\n`;
+}
+
+export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const body = rows.map((row) => line(row.map((cell) => escapeHtml(cell).replaceAll("|", "\\|"))));
   return [line(columns), `|${columns.map(() => "---").join("|")}|`, ...body].join("\n");

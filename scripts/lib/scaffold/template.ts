@@ -74,7 +74,19 @@ function tellUpdate({ name }: ProgramInfo, vendored: string | undefined): string
 }
 
 /** The commands that get a script in package.json. */
-const scripts = ["dev", "validate", "build", "preview", "audit", "pdf", "fetch", "migrate", "translations"];
+const scripts = [
+  "dev",
+  "validate",
+  "explain",
+  "build",
+  "preview",
+  "audit",
+  "pdf",
+  "import",
+  "fetch",
+  "migrate",
+  "translations",
+];
 
 function writeManifest({ name, engines }: ProgramInfo, origin: string, known: Manifest = {}): string {
   const manifest = {

@@ -74,6 +74,11 @@ async function restore(): Promise<void> {
   if (history.scrollRestoration === "manual") arrive(location.hash, place);
 }
 
+/** True while a link that was followed, or a step in the history, has not arrived. A refresh would take its place. */
+export function isNavigating(): boolean {
+  return wanted !== undefined;
+}
+
 /** Renders the current page with new data. Scroll position and focus are kept. */
 export async function refreshPage(page: PageData): Promise<void> {
   const { prepared, updatePage } = await import("./app.tsx");

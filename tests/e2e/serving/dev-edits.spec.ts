@@ -31,6 +31,32 @@ test("a page that is opened without the slash at its end shows edits, as one wit
   await expect(heading).toHaveText("ABOUT ME");
 });
 
+test("a link that is followed while an edit comes leads on, and the edit shows where it leads", async ({ page }) => {
+  await page.goto(`${site.url}about/`);
+  await untilNetworkRests(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answer = /\/contact\/page\.json$/;
+  await page.route(answer, async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest(answer);
+  await page.getByRole("banner").getByRole("link", { name: "CONTACT" }).click();
+  await asked;
+  await writeFile(site.file, site.original.replace('"Contact Me"', '"Write to me"'));
+  await expect
+    .poll(async () => (await page.request.get(`${site.url}contact/page.json`)).text())
+    .toContain("Write to me");
+  release();
+  await expect(page.locator("#_content h1")).toHaveText("Write to me");
+  await writeFile(site.file, site.original);
+  await expect(page.locator("#_content h1")).toHaveText("Contact Me");
+});
+
 test("edits of theme, title and language show on the open page without a reload", async ({ page }) => {
   const change = async (values: { theme?: object; site?: object }) => {
     const content = JSON.parse(site.original);

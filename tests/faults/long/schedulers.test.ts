@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -117,13 +117,27 @@ describe("the example for Kubernetes", () => {
 });
 
 describe("the example for GitHub", () => {
-  it("publishes what one machine builds, byte for byte", async () => {
+  it("publishes what one machine builds, byte for byte, and then all but a site with a mistake", async () => {
     const workflow = await readMatrixWorkflow(join(examples, "github-matrix.yml"));
     const sites = await makeSites("few", fewSites);
     const [out, whole] = [join(host, "published"), join(host, "whole-of-few")];
-    await runMatrixWorkflow(workflow, { image: inject("project"), sites, out });
+    expect(await runMatrixWorkflow(workflow, { image: inject("project"), sites, out })).toEqual([]);
     buildWhole(sites, whole);
     expect(await readdir(whole)).toHaveLength(fewSites);
     expect(await describeFolder(out)).toEqual(await describeFolder(whole));
+
+    // The second part has the sites 1 and 9.
+    const file = (number: number) => join(sites, nameSite(number), "content.json");
+    await writeFile(file(1), "{}");
+    await writeFile(file(9), (await readFile(file(9), "utf8")).replace("Home", "Start"));
+    await rm(join(sites, nameSite(3)), { recursive: true });
+    await rename(join(sites, nameSite(fewSites - 1)), join(sites, nameSite(3)));
+    expect(await runMatrixWorkflow(workflow, { image: inject("project"), sites, out })).toEqual([2]);
+    const page = async (folder: string, number: number) =>
+      readFile(join(folder, nameSite(number), "index.html"), "utf8");
+    expect((await readdir(out)).toSorted()).toEqual((await readdir(sites)).toSorted());
+    expect(await page(out, 1)).toBe(await page(whole, 1));
+    expect(await page(out, 9)).not.toBe(await page(whole, 9));
+    expect(await page(out, 9)).toContain("Start");
   });
 });

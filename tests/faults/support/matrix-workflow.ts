@@ -1,11 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
+/** Runs a step or a job also after what it needs has failed. */
+const always = `\${{ !cancelled() }}`;
+
 const step = z.object({
+  if: z.literal(always).optional(),
   uses: z.string().optional(),
   run: z.string().optional(),
   with: z.record(z.string(), z.unknown()).default({}),
@@ -18,7 +23,7 @@ const matrixWorkflow = z.object({
       strategy: z.object({ "fail-fast": z.literal(false), matrix: z.object({ part: z.array(z.int()) }) }),
       steps: z.array(step),
     }),
-    publish: z.object({ needs: z.literal("build"), steps: z.array(step) }),
+    publish: z.object({ needs: z.literal("build"), if: z.literal(always), steps: z.array(step) }),
   }),
 });
 
@@ -42,48 +47,74 @@ function usesOf(steps: readonly z.output<typeof step>[], action: string) {
 
 const uploaded = z.object({ name: z.string(), path: z.string() });
 const downloaded = z.object({ pattern: z.string(), "merge-multiple": z.literal(true), path: z.string() });
+const kept = z.object({ path: z.string() });
+
+interface MatrixRun {
+  /** The project with its packages installed; every job gets a copy. */
+  image: string;
+  /** The folder that the repository has in `sites/`. */
+  sites: string;
+  /** The folder that is published; it contains what the last run has published. */
+  out: string;
+}
 
 /**
- * Runs a workflow as GitHub does: a checkout for each part of its matrix, then what these have uploaded in one folder.
- * @param image the project with its packages installed; every job gets a copy
- * @param sites the folder that the repository has in `sites/`
- * @param out where the folder is put that is published
+ * Runs a workflow as GitHub does: a checkout for each part of its matrix, then a job that publishes what these have
+ * uploaded, with the folder that it has kept from the last run.
+ * @returns the parts that failed
  */
-export async function runMatrixWorkflow(
-  { build, publish }: MatrixWorkflow,
-  { image, sites, out }: { image: string; sites: string; out: string },
-): Promise<void> {
+export async function runMatrixWorkflow({ build, publish }: MatrixWorkflow, run: MatrixRun): Promise<number[]> {
   const artifacts = await mkdtemp(join(tmpdir(), "artifacts-"));
   const parts = build.strategy.matrix.part;
+  const failed: number[] = [];
   for (const part of parts) {
     const context = { "matrix.part": part, "strategy.job-total": parts.length };
     const place = await mkdtemp(join(tmpdir(), `part-${part}-`));
-    await cp(image, place, { recursive: true, verbatimSymlinks: true });
-    await symlink(sites, join(place, "sites"));
-    for (const { run } of build.steps) {
-      if (run === undefined || run.startsWith("npm ci")) continue;
-      const { status, stderr } = spawnSync("bash", ["-e", "-c", expand(run, context)], {
-        cwd: place,
-        encoding: "utf8",
-      });
-      if (status !== 0) throw new Error(`Part ${part} failed: ${stderr}`);
-    }
-    for (const upload of usesOf(build.steps, "upload-artifact").map((told) => uploaded.parse(told))) {
+    await cp(run.image, place, { recursive: true, verbatimSymlinks: true });
+    await symlink(run.sites, join(place, "sites"));
+    const isSound = runCommands(place, build.steps, context);
+    if (!isSound) failed.push(part);
+    for (const upload of usesOf(
+      build.steps.filter((one) => isSound || one.if === always),
+      "upload-artifact",
+    ).map((inputs) => uploaded.parse(inputs))) {
       await cp(join(place, upload.path), join(artifacts, expand(upload.name, context)), { recursive: true });
     }
     await rm(place, { recursive: true });
   }
-  const [{ path: published } = { path: undefined }] = usesOf(publish.steps, "upload-pages-artifact");
-  for (const told of usesOf(publish.steps, "download-artifact")) {
-    const { pattern, path } = downloaded.parse(told);
-    if (path !== published) throw new Error(`${path} is filled, and ${String(published)} is published.`);
+  await runPublish(publish.steps, artifacts, run);
+  await rm(artifacts, { recursive: true });
+  return failed;
+}
+
+async function runPublish(steps: readonly z.output<typeof step>[], artifacts: string, { sites, out }: MatrixRun) {
+  const place = await mkdtemp(join(tmpdir(), "publish-"));
+  await symlink(sites, join(place, "sites"));
+  const [{ path: published } = { path: "" }] = usesOf(steps, "upload-pages-artifact").map((one) => kept.parse(one));
+  const caches = usesOf(steps, "cache").map((one) => kept.parse(one).path);
+  if (caches.join() !== published) throw new Error(`${caches.join()} is kept, and ${published} is published.`);
+  if (existsSync(out)) await rename(out, join(place, published));
+  for (const { pattern, path } of usesOf(steps, "download-artifact").map((one) => downloaded.parse(one))) {
     const prefix = pattern.replace(/\*$/, "");
-    await mkdir(out, { recursive: true });
     for (const name of await readdir(artifacts)) {
       // Two parts that had a file in common would have had the same site.
       if (name.startsWith(prefix))
-        await cp(join(artifacts, name), out, { recursive: true, force: false, errorOnExist: true });
+        await cp(join(artifacts, name), join(place, path), { recursive: true, force: false, errorOnExist: true });
     }
   }
-  await rm(artifacts, { recursive: true });
+  if (!runCommands(place, steps, {})) throw new Error("The job that publishes has failed.");
+  await rename(join(place, published), out);
+  await rm(place, { recursive: true });
+}
+
+/** Runs the commands of a job up to the first that fails; returns true if none did. */
+function runCommands(
+  cwd: string,
+  steps: readonly z.output<typeof step>[],
+  context: Readonly<Record<string, number>>,
+): boolean {
+  return steps.every(({ run }) => {
+    if (run === undefined || run.startsWith("npm ci")) return true;
+    return spawnSync("bash", ["-e", "-c", expand(run, context)], { cwd, stdio: "ignore" }).status === 0;
+  });
 }

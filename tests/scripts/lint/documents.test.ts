@@ -144,10 +144,12 @@ describe("the README", () => {
     }
   });
 
-  it("names every kind of block and card that a page may hold", () => {
+  it("counts the kinds of blocks and cards that a page may have, and leads to the list of them", () => {
     const { footer: _footer, ...sections } = blocks;
-    for (const type of [...Object.keys(sections), ...Object.keys(entities)])
-      expect(readme).toContain(`[\`${type}\`](.github/guide/reference/${type}.md)`);
+    expect(readme).toContain(
+      `[${Object.keys(sections).length} kinds](.github/guide/reference/README.md#blocks-of-a-page)`,
+    );
+    expect(Object.keys(entities)).toHaveLength(9);
   });
 
   it("says everything in 90 lines", () => {

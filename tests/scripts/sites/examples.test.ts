@@ -39,7 +39,7 @@ describe("the example for GitHub", () => {
   it("runs no action that could become another one: each is named by its commit", async () => {
     const text = await readFile(join(examples, "github-matrix.yml"), "utf8");
     const actions = [...text.matchAll(/uses: (.+)/g)].map(([, action]) => action);
-    expect(actions).toHaveLength(6);
+    expect(actions).toHaveLength(8);
     for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 });
