@@ -51,6 +51,13 @@ describe("a slip that first-time owners make", () => {
     expect(check(write([], JSON.parse(`{${json}}`)))).toEqual([]);
   });
 
+  it("a colour that can't be read is offered in tones for light and for dark pages", () => {
+    const [found, ...others] = check(write([], { accentColors: { light: "#e6c700", dark: "#e6c700" } }));
+    expect(others).toEqual([]);
+    const [light = "", , dark = ""] = found?.hint.match(/#[0-9a-f]{6}/g) ?? [];
+    expect(check(write([], { accentColors: { light, dark } }))).toEqual([]);
+  });
+
   it("an e-mail address as a form's action is said to be none for a form", () => {
     for (const action of ["mailto:mina@minaokoye.dev", "mina@minaokoye.dev"]) {
       const found = only([{ ...form, action }]);
