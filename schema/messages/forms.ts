@@ -19,6 +19,11 @@ const writeNear =
   ({ near }: { near: string | undefined }) =>
     near ? `Write ${quote(near)}.` : otherwise;
 
+/** A date in which the first number may be the day as well as the month. */
+const dayOrMonth = /^\s*(?:0[1-9]|1[0-2])\/(?:0[1-9]|1[0-2])\/[0-9]{4}\s*$/;
+
+const leaveEndOut = 'For what still goes on, leave "end" out.';
+
 /** Messages about texts that their kind's pattern rejects: addresses, dates, file names. */
 export const formMessages = {
   "bad-id": defineError<FormFacts<string>>({
@@ -78,10 +83,16 @@ export const formMessages = {
     wrong: '{ "link": "javascript:alert(1)" }',
     right: '{ "link": "https://github.com/you" }',
   }),
-  "bad-web-address": defineError<FormFacts>({
+  "bad-web-address": defineError<FormFacts & { isMail: boolean | undefined }>({
     title: "a web address that isn't complete",
-    message: ({ found }) => `${quote(found)} isn't a full web address.`,
-    hint: writeNear("Write the whole address as the browser shows it, beginning with https://"),
+    message: ({ found, isMail }) =>
+      isMail
+        ? `${quote(found)} is an e-mail address; only an address on the web is possible here.`
+        : `${quote(found)} isn't a full web address.`,
+    hint: ({ near, isMail }) =>
+      isMail
+        ? 'A form can\'t send to an e-mail address: a form service, such as Formspree or Basin, or your own server gives you an address that begins with https://. The guide "Messages and visits" says how.'
+        : writeNear("Write the whole address as the browser shows it, beginning with https://")({ near }),
     fix: writeMeant,
     explanation:
       "Here only an address on the web is possible. Copy it from the browser's address bar; it begins with https://.",
@@ -122,11 +133,20 @@ export const formMessages = {
     message: ({ found }) =>
       /^[0-9]{4}-(?:0[1-9]|1[0-2])-[0-9]{2}$/.test(found)
         ? `The calendar has no day ${quote(found)}.`
-        : `${quote(found)} isn't a date written as year, month and day, joined by hyphens.`,
-    hint: ({ near, key }) =>
-      near
-        ? `Write ${quote(near)}.`
-        : `Write a year "2025", a month "2025-06" or a day "2025-06-30".${key === "end" ? ' For what still goes on, leave "end" out.' : ""}`,
+        : dayOrMonth.test(found)
+          ? `${quote(found)} can't be read: in some countries the day comes first, in others the month.`
+          : `${quote(found)} isn't a date written as year, month and day, joined by hyphens.`,
+    hint: ({ near, key, found }) => {
+      if (near) return `Write ${quote(near)}.`;
+      if (dayOrMonth.test(found)) {
+        const [one, other, year] = found.trim().split("/");
+        const [day, month] = [`${year}-${other}-${one}`, `${year}-${one}-${other}`].map(quote);
+        return `Write the year first, then the month: ${day} or ${month}.`;
+      }
+      const [from] = /^[0-9]{4}(?=\s*(?:[-–—]|to\b))/.exec(found.trim()) ?? [];
+      if (from && key === "start") return `Write "start": "${from}", and the end in "end". ${leaveEndOut}`;
+      return `Write a year "2025", a month "2025-06" or a day "2025-06-30".${key === "end" ? ` ${leaveEndOut}` : ""}`;
+    },
     fix: writeMeant,
     explanation:
       "Dates are written from the large to the small, so that they mean the same everywhere. The page shows them in the words of its language.",

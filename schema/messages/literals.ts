@@ -28,6 +28,14 @@ function fixNumber(found: string): string {
   return `Write only digits, with a point for decimals, as 0.5 or 1200. If it is text, put it into quotation marks: "${found}".`;
 }
 
+/** Says which of a text's two quotation marks are wrong. The last one may be missing. */
+function describeMarks(found: string): string {
+  const [first = "", last = first] = found;
+  if (first === '"') return `ends with a “curly” quotation mark (${last})`;
+  const kind = /['`]/.test(first) ? first : `“curly” (${first})`;
+  return last === '"' ? `begins with a ${kind} quotation mark` : `is in ${kind} quotation marks`;
+}
+
 /** Replaces the quotation marks around a text. Without the last one, the text's end isn't certain. */
 function requote({ expected }: SyntaxFacts): Rewrite {
   return {
@@ -51,8 +59,7 @@ function isInnerPair(text: string): boolean {
 export const literalMessages = {
   "wrong-quotes": defineError<SyntaxFacts>({
     title: "quotation marks of the wrong kind",
-    message: ({ found }) =>
-      `This text stands in ${/['`]/.test(found) ? found : `“curly” (${found})`} quotation marks; JSON knows only the straight double ones (").`,
+    message: ({ found }) => `This text ${describeMarks(found)}; JSON knows only the straight double ones (").`,
     hint: ({ expected }) => `Write ${expected}`,
     fix: requote,
     explanation:

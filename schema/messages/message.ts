@@ -164,7 +164,14 @@ export function describeMissingFile(file: string, own: string | undefined): stri
     : `There is no file ${file} beside content.json; names in ${own} are looked up from there.`;
 }
 
+const addAllow = (code: string) => `add "allow": ["${code}"] to the top of content.json`;
+
 /** Says how to allow a warning. It names content.json, since the diagnostic may be in another file. */
 export function hintToAllow(code: string, when = "If it is meant so"): string {
-  return `${when}, add "allow": ["${code}"] to the top of content.json.`;
+  return `${when}, ${addAllow(code)}.`;
+}
+
+/** The same hint for content that has an `allow`: a second one would be a repeated key. @param line of its key */
+export function addToAllow(hint: string, code: string, line: number): string {
+  return hint.replace(addAllow(code), `add "${code}" to "allow" (line ${line} of content.json)`);
 }

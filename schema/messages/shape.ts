@@ -83,7 +83,7 @@ export const shapeMessages = {
     message: ({ found, allowed }) => `There is no block of type ${found}. The types are ${listWords(allowed, "and")}.`,
     hint: ({ near, card, found }) =>
       card
-        ? `${found} is a kind of card: put it into the list of a card-grid or accordion-group, as in { "type": "card-grid", "cards": [{ "type": ${found}, … }] }.`
+        ? `${found} is a kind of card: put it into ${found === '"reference"' ? 'a block "testimonials", { "type": "testimonials", "items"' : 'the list of a card-grid or accordion-group, as in { "type": "card-grid", "cards"'}: [{ "type": ${found}, … }] }.`
         : near
           ? `Did you mean "${near}"? Write "type": "${near}".`
           : "Choose one of these types.",
@@ -140,11 +140,11 @@ export const shapeMessages = {
     wrong: '{ "type": "columns", "columns": [ five columns ] }',
     right: '{ "type": "columns", "columns": [ four columns ] }',
   }),
-  "number-out-of-range": defineError<{ found: number; limit: number; least: boolean }>({
+  "number-out-of-range": defineError<{ found: number; limit: number; least: boolean; advice: string | undefined }>({
     title: "a number that is too small or too large",
     message: ({ found, limit, least }) =>
       `${found} is too ${least ? "small" : "large"}; ${limit} is the ${least ? "least" : "most"} that is possible here.`,
-    hint: ({ limit, least }) => `Write ${limit} or ${least ? "more" : "less"}.`,
+    hint: ({ limit, least, advice }) => advice ?? `Write ${limit} or ${least ? "more" : "less"}.`,
     explanation:
       "Numbers have limits where the page would break beyond them. Times are in milliseconds: 5000 are five seconds.",
     wrong: '{ "duration": 5 }',

@@ -197,8 +197,10 @@ export const structureMessages = {
   "repeated-key": defineError<SyntaxFacts>({
     title: "the same key twice",
     message: ({ found, otherLine }) => `"${found}" stands here a second time; the first is in line ${otherLine}.`,
-    hint: () => "Keep one of the two and remove the other. If this is a new entry, a } , { is missing before it.",
-    explanation: "A key may stand once in an object: of two, programs silently take one.",
+    hint: ({ expected, otherLine }) =>
+      `${expected ? `Put the entries of both lists into the one in line ${otherLine}, and remove this one.` : "Keep one of the two and remove the other."} If this is a new entry, a } , { is missing before it.`,
+    explanation:
+      "A key may be in an object once: of two, programs silently take one. Two lists can become one with the entries of both.",
     wrong: '{ "title": "Home", "title": "Start" }',
     right: '{ "title": "Home" }',
   }),

@@ -26,4 +26,10 @@ export const cv = object({
         "What comes first in your CV, by the type of cards (of achievements, by their kind). The rest follows in the usual order: experience, education, projects, publications, awards …",
       examples: [["education", "publication"]],
     }),
+  leaveOut: listOf(z.enum(cvKinds))
+    .optional()
+    .meta({
+      description: "What isn't in your CV, by the same types: it stays on the site alone.",
+      examples: [["reference", "interest"]],
+    }),
 }).meta({ description: "How your printed CV (`cv.pdf`) is arranged.", examples: [{ order: ["education"] }] });

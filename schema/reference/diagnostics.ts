@@ -26,20 +26,32 @@ export function diagnosticsOf(keysOf: ReadonlyMap<string, readonly string[]>): R
 }
 
 function findOwners(fragment: string, keysOf: ReadonlyMap<string, readonly string[]>): string[] {
-  return listKeys(fragment).flatMap((keys) => {
+  return listKeys(fragment).flatMap(({ name, keys }) => {
+    // A key at the top of content is a definition's own name; others, such as "image", are names of several.
+    if (name !== undefined && keysOf.get("content")?.includes(name) && keysOf.has(name)) return [name];
     const owners = [...keysOf].filter(([, known]) => keys.every((key) => known.includes(key)));
     return owners.length > most ? [] : owners.map(([name]) => name);
   });
 }
 
+interface ObjectKeys {
+  /** The key of which the object is the value. */
+  name: string | undefined;
+  keys: string[];
+}
+
 /** The keys of each object in a fragment of JSON, which may be cut off or wrong. */
-function listKeys(fragment: string): string[][] {
-  const open: string[][] = [[]];
-  const closed: string[][] = [];
-  for (const [token, key] of fragment.matchAll(/"(\w+)":|"(?:[^"\\]|\\.)*"|[{}]/g)) {
-    if (key !== undefined) open.at(-1)?.push(key);
-    else if (token === "{") open.push([]);
-    else if (token === "}") closed.push(open.pop() ?? []);
+function listKeys(fragment: string): ObjectKeys[] {
+  const open: ObjectKeys[] = [{ name: undefined, keys: [] }];
+  const closed: ObjectKeys[] = [];
+  for (const [token, key, name] of fragment.matchAll(
+    /"(\w+)":(?! \{)|"(?:[^"\\]|\\.)*"(?!: \{)|(?:"(\w+)": )?\{|\}/g,
+  )) {
+    if (key !== undefined) open.at(-1)?.keys.push(key);
+    else if (token.endsWith("{")) {
+      if (name !== undefined) open.at(-1)?.keys.push(name);
+      open.push({ name, keys: [] });
+    } else if (token === "}") closed.push(...open.splice(-1));
   }
-  return [...closed, ...open].filter((keys) => keys.length > 0);
+  return [...closed, ...open].filter(({ keys }) => keys.length > 0);
 }

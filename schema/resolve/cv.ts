@@ -50,7 +50,14 @@ export interface CvEntry {
   authors: Inline<never>[];
   /** Target of the title. */
   href: string | undefined;
-  links: { label: Text; href: string }[];
+  links: CvLink[];
+}
+
+/** `address`: what is read on paper, if it isn't the label. */
+interface CvLink {
+  label: Text;
+  href: string;
+  address: string | undefined;
 }
 
 /** Names of kinds of sections in the catalogue of labels. */
@@ -102,10 +109,7 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
       ]),
       href: first?.href,
       // The title links to a single one. On paper several need their words; a publication needs DOI and arXiv number.
-      links: (authors.length > 0 || card.links.length > 1 ? card.links : []).map((link) => ({
-        href: link.href,
-        label: isDoi(link) ? bareAddress(link.href) : link.label,
-      })),
+      links: (authors.length > 0 || card.links.length > 1 ? card.links : []).map(readableLink),
     };
   };
   return {
@@ -135,6 +139,14 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
   };
 }
 
+/** A link that can be followed from paper, too. A DOI says what it is. */
+function readableLink({ label, href }: { label: Text; href: string }): CvLink {
+  const address = bareAddress(href);
+  return /^https?:\/\/(?:dx\.)?doi\.org\//.test(href)
+    ? { label: address, href, address: undefined }
+    : { label, href, address: plain(label) === address ? undefined : address };
+}
+
 type PortfolioEntry = ReturnType<typeof collectLocalPortfolio>["entries"][number];
 
 /**
@@ -147,8 +159,9 @@ function groupEntries({ site, profile, pages, cv }: Content, entries: readonly P
   const pageTitles = new Map(
     pages.map(({ path, title }) => [path, fillPlaceholders(title, placeholderValues(profile))]),
   );
-  const own = entries.map((entry) => {
+  const own = entries.flatMap((entry) => {
     const kind = cvKindOf(entry);
+    if (cv.leaveOut?.includes(kind)) return [];
     const pageTitle = entry.page === "/" ? undefined : pageTitles.get(entry.page);
     return { entry, kind, title: entry.group ?? pageTitle, hasBlockTitle: entry.group !== undefined };
   });
@@ -187,8 +200,6 @@ function lastDay({ entries }: { entries: readonly PortfolioEntry[] }): string {
   });
   return days.toSorted(compare).at(-1) ?? "";
 }
-
-const isDoi = ({ href }: { href: string }) => /^https?:\/\/(?:dx\.)?doi\.org\//.test(href);
 
 /** An address as people write it, without scheme and "www.". */
 function bareAddress(href: string): string {

@@ -18,6 +18,7 @@ import type { ProgramInfo } from "../lib/scaffold/program-info.ts";
 import { bundleProgram } from "./bundle-program.ts";
 import { stageFonts } from "./stage-fonts.ts";
 import { stageGuides } from "./stage-guides.ts";
+import { stageReadme } from "./stage-readme.ts";
 import { schemaFile, typesFile, writeManifest } from "./write-manifest.ts";
 import { writeNotices } from "./write-notices.ts";
 import { writeTypes } from "./write-types.ts";
@@ -48,6 +49,7 @@ export async function stagePackage(stage: string, onStep?: OnStep): Promise<Stag
   await writeFile(join(ready, readyIcons), brotliCompressSync(writeIcons(listIcons())));
   onStep?.("Writing the guides, the schema, the terms of others, types and the manifest …");
   await stageGuides(stage);
+  await stageReadme(stage);
   for (const path of ["LICENSE", schemaFile, templateFolder])
     await cp(join(programFolder, path), join(stage, path), { recursive: true });
   const folders = fonts.flatMap((name) => findFontFolder(name) ?? []);

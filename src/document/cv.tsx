@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Fact } from "../../schema/entities/define/define-entity.ts";
 import type { Labels } from "../../schema/labels/labels.ts";
 import type { CvData, CvEntry, CvSection } from "../../schema/resolve/cv.ts";
+import type { InlineText } from "../../schema/rich-text/tree.ts";
 import type { Text } from "../../schema/text.ts";
 import { Time } from "../components/cards/card-content.tsx";
 import { nameLevel } from "../components/cards/level.tsx";
@@ -9,7 +10,7 @@ import { TextList } from "../components/lists.tsx";
 import { Paragraph } from "../components/text/inline-text.tsx";
 import { drawText, textProps } from "../components/text/text.tsx";
 import { joinWords, LabelsContext, useLabels } from "../labels.ts";
-import { concatTexts } from "../text.ts";
+import { concatTexts, plain } from "../text.ts";
 import { directionCss, themeCss } from "./document-css.ts";
 import { directionAttribute, escapeHtml } from "./html.ts";
 import { cvPrintCss } from "./print-css.ts";
@@ -17,6 +18,12 @@ import { renderStyled } from "./render-styled.tsx";
 
 /** A page with fewer lines looks like a mistake. */
 const fewestLines = 8;
+
+/** About how many characters fit into a line. */
+const lineLength = 120;
+
+const measureText = (text: InlineText = ""): number =>
+  (Array.isArray(text) ? text : [text]).reduce<number>((sum, part) => sum + plain(part).length, 0);
 
 /** Entries side by side. `begins`: may begin a page. */
 interface Row {
@@ -44,8 +51,8 @@ function listRows(sections: readonly CvSection[]): Row[][] {
 }
 
 function countLines({ card, authors, links }: CvEntry): number {
-  const others = [authors.length + card.facts.length, card.text, card.tags.length, links.length].filter(Boolean);
-  return 1 + others.length + card.points.length;
+  const others = [authors.length + card.facts.length, card.tags.length, links.length].filter(Boolean);
+  return 1 + others.length + Math.ceil(measureText(card.text) / lineLength) + card.points.length;
 }
 
 /** The CV that `npm run pdf` prints. `code`: a QR code of the site's URL, as an SVG data URL. */
@@ -125,8 +132,9 @@ function Entry({ entry: { card, authors, href, links }, language }: { entry: CvE
         </chakra.h3>
         {card.date && (
           <>
-            {" "}
-            <Time date={card.date} display="inline-block" color="muted" ms="2" />
+            {/* The distance is a part of the space, which no line begins with. */}
+            <chakra.span wordSpacing="0.5rem"> </chakra.span>
+            <Time date={card.date} display="inline-block" color="muted" />
           </>
         )}
       </div>
@@ -137,8 +145,11 @@ function Entry({ entry: { card, authors, href, links }, language }: { entry: CvE
         ))}
       {links.length > 0 && (
         <chakra.p display="flex" flexWrap="wrap" columnGap="3">
-          {links.map(({ label, href }, index) => (
-            <chakra.a key={index} href={href} color="accent" {...textProps(label)} />
+          {links.map(({ label, href, address }, index) => (
+            <chakra.a key={index} href={href} color="accent" overflowWrap="anywhere">
+              {drawText(label)}
+              {address !== undefined && <chakra.span color="muted"> {address}</chakra.span>}
+            </chakra.a>
           ))}
         </chakra.p>
       )}

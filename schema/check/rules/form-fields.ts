@@ -27,13 +27,16 @@ export const forms = defineRule({
     }),
     "third-party-form": defineWarning<{ host: string }>({
       title: "a form that sends what visitors write to others",
-      message: ({ host }) => `What visitors write in this form goes to ${host}, and only then to you.`,
-      hint: () =>
-        `Say so in "privacy", and see what law and that service's terms ask of you. ${hintToAllow("third-party-form", "Once you have")}`,
+      message: ({ host }) =>
+        `What visitors write in this form goes to ${host}, and only then to you; "privacy" doesn't name that service.`,
+      hint: ({ host }) =>
+        `Say in "privacy" that it goes by way of ${host}, and see what law and that service's terms ask of you. ${hintToAllow("third-party-form", "If it says so in other words")}`,
       explanation:
-        "A site of files alone can take no message: some server has to, and whoever runs it can read what is written. Visitors have a right to know, which is why a form has to say it.",
-      wrong: '{ "type": "form", "action": "https://formspree.io/f/abcdefgh", … }',
-      right: '"allow": ["third-party-form"], … { "type": "form", "action": "https://formspree.io/f/abcdefgh", … }',
+        "A site of files alone can take no message: some server has to, and whoever runs it can read what is written. Visitors have a right to know, so a form says it by the service's name, in every language.",
+      wrong:
+        '{ "type": "form", "action": "https://formspree.io/f/abcdefgh", "privacy": "I use what you write to answer you.", … }',
+      right:
+        '{ "type": "form", "action": "https://formspree.io/f/abcdefgh", "privacy": "Formspree sends your message on to me.", … }',
     }),
   },
   create({ index, report }) {
@@ -42,6 +45,8 @@ export const forms = defineRule({
       blocks({ value, pointer }) {
         value.forEach((block, number) => {
           if (block?.type !== "form" || !block.fields || index.errors.hasErrorsWithin(`${pointer}/${number}`)) return;
+          const host = hostOf(block.action ?? "");
+          if (!namesHost(block.privacy, host)) report("third-party-form", `${pointer}/${number}/action`, { host });
           const fields = block.fields.flatMap((field) => field ?? []);
           if (fields.some(({ kind, name = "" }) => kind === "email" || /phone|^tel/.test(name))) return;
           const near = fields.find(({ name = "" }) => /mail/.test(name))?.name;
@@ -55,9 +60,14 @@ export const forms = defineRule({
         if (first === undefined) seen.set(field, pointer);
         else report("repeated-field", pointer, { name, otherLine: index.lineOf(first) });
       },
-      secureAddress({ name: key, text, pointer }) {
-        if (key === "action") report("third-party-form", pointer, { host: hostOf(text) });
-      },
     };
   },
 });
+
+/** True if a text names a host or the service there, in each of its languages: "Formspree" for formspree.io. */
+function namesHost(text: unknown, host: string): boolean {
+  const names = host.split(".").filter((name, at, all) => name.length > 3 && at < all.length - 1);
+  const texts: unknown[] = typeof text === "string" ? [text] : Object.values(Object(text));
+  const isNamedIn = (one: unknown) => names.some((name) => String(one).toLowerCase().includes(name));
+  return texts.length > 0 && texts.every(isNamedIn);
+}

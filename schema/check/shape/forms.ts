@@ -72,8 +72,12 @@ function translateAddress(kind: AddressKind, found: string, location: SourceLoca
   const part = kind === "href" && isFileName(found) && fileTypes[endingOf(found)] ? findUnportable(found) : undefined;
   if (part?.issue === "character") return find("unportable-name", location, { ...part, near: undefined, isFile: true });
   const facts = { found, near, isCertain: hasSameLetters(found, near) };
-  return kind === "href" ? find("bad-link", location, facts) : find("bad-web-address", location, facts);
+  if (kind === "href") return find("bad-link", location, facts);
+  const isMail = kind === "secureAddress" && pointerOf(location)?.endsWith("/action") && mailAddress.test(found);
+  return find("bad-web-address", location, { ...facts, isMail });
 }
+
+const mailAddress = /^\s*(?:mailto:|[^\s@/:]+@[^\s@/]+$)/i;
 
 /** True if the text that was probably meant has other separators or another scheme, and nothing else is different. */
 function hasSameLetters(found: string, near: string | undefined): boolean {
@@ -180,6 +184,14 @@ const namedColors = new Map([
   ["white", "#ffffff"],
   ["orange", "#c2410c"],
   ["purple", "#7e22ce"],
+  ["pink", "#ec4899"],
+  ["magenta", "#c026d3"],
+  ["yellow", "#eab308"],
+  ["gold", "#ca8a04"],
+  ["brown", "#78350f"],
+  ["navy", "#1e3a8a"],
+  ["grey", "#4b5563"],
+  ["gray", "#4b5563"],
 ]);
 
 /** Corrects a colour in another notation: a name, three digits, `rgb()`. */

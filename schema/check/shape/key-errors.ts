@@ -15,7 +15,7 @@ import { PostText } from "../lists/post-text.ts";
 import { describeOwner } from "../locate-reports.ts";
 import { splitLanguage, writeHidden, writeHome, writeMoment, writeTranslations } from "./key-hints.ts";
 import { sampleOfLink, sampleOfProfile } from "./link-samples.ts";
-import { sampleOf } from "./value-errors.ts";
+import { sampleOf } from "./sample-values.ts";
 
 const alike = [
   ["href", "url", "link", "to", "address", "path", "page"],

@@ -71,5 +71,11 @@ export function writeAccent(found: string): string | undefined {
   const color = fixColor(found);
   if (color === undefined) return undefined;
   const [light, dark] = (["light", "dark"] as const).map((mode) => readableAccent(color, mode));
-  return `For a colour of your own write "accentColors": { "light": "${light}", "dark": "${dark}" } instead: these are the nearest tones that can be read.`;
+  return `For a colour of your own write "accentColors": { "light": "${light}", "dark": "${dark}" }: these are the nearest tones that can be read.`;
+}
+
+/** Says how to write a percentage of a picture's width or height as a share of it. */
+export function writeShare(percent: number, key: string | number | undefined): string | undefined {
+  if (percent <= 1 || percent > 100) return undefined;
+  return `Write ${percent / 100}: 0 is the ${key === "x" ? "left edge, 1 the right" : "upper edge, 1 the lower"} one.`;
 }

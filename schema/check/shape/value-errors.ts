@@ -7,7 +7,6 @@ import { isFileName } from "../../file-types.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
 import { findOnlyList, isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
 import { isTranslatable } from "../../json-schema/translatable.ts";
-import { isTextKind } from "../../kinds.ts";
 import type { RuleReport } from "../../messages/message.ts";
 import { hintToOfferCv, keepList, listWords, quote, unsaidAlt } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
@@ -19,7 +18,8 @@ import { describeOwner } from "../locate-reports.ts";
 import { fixId, translatePattern } from "./forms.ts";
 import { writeBareLink, writeLink } from "./link-hints.ts";
 import { nameType, nameValue } from "./name-values.ts";
-import { findBlockType, findCardType, findLinkKind, writeAccent } from "./other-words.ts";
+import { findBlockType, findCardType, findLinkKind, writeAccent, writeShare } from "./other-words.ts";
+import { sampleOf } from "./sample-values.ts";
 
 /** Types of cards, which people put among the blocks. */
 const cardTypes = new Set<unknown>(Object.keys(entities));
@@ -41,10 +41,7 @@ export function translateValue(errors: readonly ErrorObject[], document: Content
       return find("wrong-type", location, {
         found: nameValue(data),
         expected: listWords(typesOf(schema).map(nameType)),
-        advice:
-          location === "/cv" && typeof data === "string"
-            ? hintToOfferCv
-            : (writeSeveral(node) ?? explainFix(data, schema)),
+        advice: writeForKey(node) ?? explainFix(data, schema),
         fix: fixType(data, schema),
       });
     case "const":
@@ -63,10 +60,23 @@ export function translateValue(errors: readonly ErrorObject[], document: Content
       return find("too-long", location, { length: [...String(data)].length, limit });
     case "minimum":
     case "maximum":
-      return find("number-out-of-range", location, { found: Number(data), limit, least: error.keyword === "minimum" });
+      return find("number-out-of-range", location, {
+        found: Number(data),
+        limit,
+        least: error.keyword === "minimum",
+        advice: node.parent?.key === "focus" ? writeShare(Number(data), node.key) : undefined,
+      });
     default:
       return find("refused-value", location, { reason: error.message ?? error.keyword });
   }
+}
+
+/** What to write instead of a value of the wrong type, if it is known where it is. */
+function writeForKey(node: ContentNode): string | undefined {
+  const { pointer, value } = node;
+  if (typeof value !== "string") return writeSeveral(node);
+  if (pointer === "/cv") return hintToOfferCv;
+  return pointer === "/theme/accentColors" ? writeAccent(value) : undefined;
 }
 
 /** Says which key takes several, for a list where one is needed: "links" for "link". */
@@ -99,16 +109,21 @@ function translateChoice(schema: JsonSchema, data: unknown, location: SourceLoca
         : rewriteValue(data, meant && JSON.stringify(meant), isClear(word, meant, words)),
     });
   }
-  const known = choices.find((choice) => String(choice) === near);
-  const json = near === undefined ? undefined : JSON.stringify(known);
+  const isOnly = schema.kind === "entity" && choices.length === 1 && !cardTypes.has(data);
+  const known = isOnly ? choices[0] : choices.find((choice) => String(choice) === near);
+  const json = known === undefined ? undefined : JSON.stringify(known);
   const advice =
-    schema.kind === "entity" ? writeCard(word) : location === "/theme/accent" ? writeAccent(word) : undefined;
+    schema.kind === "entity" && !isOnly
+      ? writeCard(word)
+      : location === "/theme/accent"
+        ? writeAccent(word)
+        : undefined;
   return find("unknown-value", location, {
     found: quote(data),
     near: json,
     allowed: choices.map((choice) => JSON.stringify(choice)),
     advice,
-    fix: advice ? undefined : rewriteValue(data, json, isClear(word, near, words)),
+    fix: advice ? undefined : rewriteValue(data, json, isOnly || isClear(word, near, words)),
   });
 }
 
@@ -221,26 +236,4 @@ function writePicture(src: string, { properties, required, examples }: JsonSchem
   // published.
   const alt = known.includes("{name}") ? known : unsaidAlt;
   return `Write it as { "src": ${quote(src)}${required?.includes("alt") ? `, "alt": ${quote(alt)}` : ""} }.`;
-}
-
-/**
- * A sample value for a schema, as JSON: the schema's example if it has one. Texts are "…" and lists empty where they may
- * be, as nothing that a sample invents should be published.
- */
-export function sampleOf(schema: JsonSchema | undefined): string {
-  if (!schema || isTextKind(schema.kind)) return '"…"';
-  if (schema.type === "array" && !schema.minItems) return "[]";
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.allOf) return '{ "type": "…", … }';
-  const example = JSON.stringify(schema.examples?.[0]) ?? "";
-  if (example !== "" && example.length <= 70) return example;
-  if (schema.enum) return JSON.stringify(schema.enum[0]);
-  if (schema.default !== undefined) return JSON.stringify(schema.default);
-  if (schema.type === "array") return `[${sampleOf(schema.items)}]`;
-  if (schema.type === "boolean") return "true";
-  if (schema.type === "integer" || schema.type === "number") return "1";
-  const types = typesOf(schema);
-  if (types.includes("object") && !types.includes("string"))
-    return `{ ${(schema.required ?? []).map((key) => `"${key}": ${sampleOf(schema.properties?.[key])}`).join(", ") || "…"} }`;
-  return schema.$ref ? "{ … }" : '"…"';
 }

@@ -36,8 +36,8 @@ export function scanString(text: string, start: number, report: Report): Token {
   if (escaped || unusual) reportCharacters(text, token, report);
   const next = text[at + 1];
   const isBeforeText = next !== undefined && next !== '"' && !afterString.test(next);
-  if (isBeforeText && !isSeparator(text, at + 1)) return absorbInnerQuotes(text, token, report);
-  return token;
+  if (!isBeforeText || isSeparator(text, at + 1)) return token;
+  return closeAtCurly(text, token, report) ?? absorbInnerQuotes(text, token, report);
 }
 
 /** True for a semicolon in place of a comma: a text that it belongs to would go on after it. */
@@ -65,6 +65,22 @@ export function absorbInnerQuotes(text: string, token: Token, report: Report): T
   return { kind: "string", start: token.start, end: token.end + end.index + 1 };
 }
 
+/** A curly quotation mark where a string can end: before a colon, a closing bracket, the next string or the line's end. */
+const curlyEnd = /[\u201c-\u201f\u00ab\u00bb](?=\s*(?:[:\]}]|,\s*(?:["{[\]}]|$)|$))/g;
+
+/** Ends a string at a curly quotation mark, if it can only be the closing one: without a partner inside the string. */
+function closeAtCurly(text: string, { start, end }: Span, report: Report): Token | undefined {
+  const line = text.slice(start, end);
+  for (const { 0: mark, index } of line.matchAll(curlyEnd)) {
+    const inner = line.slice(1, index);
+    if (inner.replace(/[^\u201c-\u201f\u00ab\u00bb]/g, "").length % 2 === 1) continue;
+    const closed = { start, end: start + index + 1 };
+    report("wrong-quotes", closed, { found: `"${mark}`, expected: JSON.stringify(inner) });
+    return { kind: "string", ...closed };
+  }
+  return undefined;
+}
+
 export function scanQuoted(text: string, start: number, report: Report): Token {
   const line = restOfLine(text, start);
   const close =
@@ -74,7 +90,7 @@ export function scanQuoted(text: string, start: number, report: Report): Token {
   const end = start + (close ?? line.replace(/(?<![\s,])[\s,]+$/, "")).length;
   const inner = text.slice(start + 1, close ? end - 1 : end);
   const expected = JSON.stringify(inner.replace(/\\'/g, "'"));
-  report("wrong-quotes", { start, end }, { found: text[start] ?? "", expected });
+  report("wrong-quotes", { start, end }, { found: `${text[start]}${close?.at(-1) ?? ""}`, expected });
   return { kind: "string", start, end };
 }
 
@@ -84,6 +100,8 @@ const nextLines = /^\s*\n(?:[^"\n]*\n){0,20}?[^"\n]*"(?=\s*(?:[,\]}]|$))/;
 function closeAtLineEnd(text: string, start: number, lineEnd: number, report: Report): Token {
   if (text.slice(lineEnd).trim() === "") return { kind: "string", start, end: Math.max(lineEnd, start + 1), cut: true };
   const lines = nextLines.exec(text.slice(lineEnd, lineEnd + 2000))?.[0];
+  const curly = lines === undefined ? closeAtCurly(text, { start, end: lineEnd }, report) : undefined;
+  if (curly) return curly;
   const line = text.slice(start, lineEnd);
   const end = Math.max(start + line.replace(/(?<![\s,\]}])[\s,\]}]+$/, "").length, start + 1);
   report("unclosed-string", { start, end }, { found: lines === undefined ? "" : "lines" });

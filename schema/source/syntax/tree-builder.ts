@@ -159,7 +159,11 @@ export class TreeBuilder {
       this.#errors.report("unquoted-key", token, { found: raw, expected: JSON.stringify(raw.replace(/"$/, "")) });
     const name = readName(raw);
     const first = level.addKey(name, token);
-    if (first) this.#errors.reportAlways("repeated-key", token, { found: name, other: first.start });
+    if (first) {
+      const areLists = first.value?.kind === "array" && /^\s*:\s*\[/.test(this.#text.slice(token.end, token.end + 50));
+      const expected = areLists ? "[" : "";
+      this.#errors.reportAlways("repeated-key", token, { found: name, expected, other: first.start });
+    }
     this.#state = "colon";
   }
 

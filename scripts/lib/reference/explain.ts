@@ -1,4 +1,6 @@
 import { codes, messageOf } from "../../../schema/check/all-messages.ts";
+import { findBlockType } from "../../../schema/check/shape/other-words.ts";
+import { listWords } from "../../../schema/messages/message.ts";
 import { callOf } from "../../../schema/program.ts";
 import { definitions } from "../../../schema/reference/definitions.ts";
 import { valueKinds } from "../../../schema/reference/value-kinds.ts";
@@ -46,8 +48,21 @@ function find(word: string): Explained | undefined {
   return { value, print: (width) => explainCode(code, width) };
 }
 
+/** More owners of a key than help to find the one that was meant. */
+const mostOwners = 4;
+
 function describeUnknown(word: string): string {
-  const near = didYouMean(word, [...definitions().keys(), ...valueKinds().keys(), ...codes]);
+  const names = [...definitions().keys()];
+  const owners = [...definitions().values()].flatMap(({ name, keys }) =>
+    keys.some(({ key }) => key === word) ? name : [],
+  );
+  const block = findBlockType(word, names);
+  const near =
+    owners.length > 0 && owners.length <= mostOwners
+      ? ` It is a key of ${listWords(owners, "and")}.`
+      : block
+        ? ` Did you mean ${block}?`
+        : didYouMean(word, [...names, ...valueKinds().keys(), ...codes]);
   return `Nothing has the name ${JSON.stringify(word)}.${near}\nTo see them all: ${callOf("explain")}`;
 }
 

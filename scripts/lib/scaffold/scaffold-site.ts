@@ -16,11 +16,12 @@ import { claimFolder } from "../files/swap/claim-folder.ts";
 import { errorCode, explainRefusal, placeNew, writeWhole } from "../files/write-whole.ts";
 import { importFile } from "../importers/import-file.ts";
 import { writeOutReferences } from "../importers/json-resume/clean-text.ts";
+import { designOfRole } from "../importers/json-resume/fit-design.ts";
 import { reportNotes } from "../importers/report-notes.ts";
 import type { Answers } from "./ask.ts";
 import { isInRegistry, readProgramInfo, schemaPath } from "./program-info.ts";
 import { readTarball, vendoredPath } from "./tarball.ts";
-import { fillContent, writeSiteFiles } from "./template.ts";
+import { fillContent, npmNames, readManifest, writeSiteFiles } from "./template.ts";
 
 const contentName = "content.json";
 
@@ -38,6 +39,8 @@ interface ScaffoldRequest {
 /** The files of a new site by their paths, with slashes. */
 type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
 
+const noNames: ReadonlySet<string> = new Set();
+
 /** The same before all bytes are known. */
 type NewFiles = ReadonlyMap<string, string | Uint8Array | undefined>;
 
@@ -53,10 +56,12 @@ export async function scaffoldSite(
 ): Promise<string> {
   const program = await readProgramInfo();
   const vendored = isInRegistry ? undefined : vendoredPath(program);
-  const files = new Map<string, string | Uint8Array>(await writeSiteFiles(program, vendored));
+  const manifest = await readManifest(folder, program);
+  const files = new Map<string, string | Uint8Array>(await writeSiteFiles(program, vendored, manifest));
+  const kept = manifest === undefined ? noNames : npmNames;
   if (from === undefined) files.set(photoName, await readTemplate(photoName));
   const unknown = vendored === undefined ? [contentName] : [contentName, vendored];
-  await refuseFilled(folder, new Map([...files, ...unknown.map((name) => [name, undefined] as const)]));
+  await refuseFilled(folder, new Map([...files, ...unknown.map((name) => [name, undefined] as const)]), kept);
   const answers = await ask();
   const schema = schemaPath(program);
   const content = await (from === undefined
@@ -64,7 +69,7 @@ export async function scaffoldSite(
     : importContent(from, anyway, answers, schema));
   files.set(contentName, content);
   if (vendored !== undefined) files.set(vendored, await readTarball(program, tarball));
-  await putInPlace(folder, files);
+  await putInPlace(folder, files, kept);
   return describeNext(folder, files);
 }
 
@@ -84,6 +89,7 @@ async function writeSound(said: Answers, schema: string): Promise<string> {
     "/profile/name": answers.name,
     "/profile/role": answers.role,
     "/theme/accent": answers.accent,
+    "/theme/design": designOfRole(answers.role),
   });
   await prepareCheck();
   const { diagnostics } = checkContent(new JsonText(contentName, text));
@@ -95,8 +101,11 @@ async function writeSound(said: Answers, schema: string): Promise<string> {
   return text;
 }
 
-/** Throws if a folder contains anything but files of this site with the same bytes, which a killed run may have left. */
-async function refuseFilled(folder: string, files: NewFiles): Promise<void> {
+/**
+ * Throws if a folder contains anything but files of this site with the same bytes, which a killed run may have left.
+ * @param kept names in the folder that may be there
+ */
+async function refuseFilled(folder: string, files: NewFiles, kept: ReadonlySet<string>): Promise<void> {
   const there = await stat(folder).catch(async (error: unknown) => {
     if (errorCode(error) === "ENOTDIR") refuse(folder, "can't be made: a part of its path is a file");
     if (await isLink(folder)) refuse(folder, "is a link that leads to nothing");
@@ -104,9 +113,10 @@ async function refuseFilled(folder: string, files: NewFiles): Promise<void> {
   });
   if (!there) return;
   if (!there.isDirectory()) refuse(folder, "is a file");
-  const [own, names] = [new Set([...files.keys()].map(topOf)), await readdir(folder)];
+  const own = new Set([...files.keys()].map(topOf));
+  const names = (await readdir(folder)).filter((name) => !kept.has(name));
   // If any name is foreign, the files below aren't compared.
-  const foreign = names.some((name) => !own.has(name)) ? names : await listForeign(folder, files);
+  const foreign = names.some((name) => !own.has(name)) ? names : await listForeign(folder, files, kept);
   if (foreign.length === 0) return;
   const [shown, more] = [foreign.toSorted().slice(0, 5), foreign.length - 5];
   refuse(folder, `is not empty: it holds ${makeVisible(shown.join(", "))}${more > 0 ? ` and ${more} more` : ""}`);
@@ -114,10 +124,11 @@ async function refuseFilled(folder: string, files: NewFiles): Promise<void> {
 
 const topOf = (path: string) => path.split("/")[0] ?? path;
 
-async function listForeign(folder: string, files: NewFiles): Promise<string[]> {
+async function listForeign(folder: string, files: NewFiles, kept: ReadonlySet<string>): Promise<string[]> {
   const foreign: string[] = [];
   for (const file of await listFiles(folder)) {
     const path = relative(folder, file).replaceAll(sep, "/");
+    if (kept.has(topOf(path))) continue;
     const wanted = files.get(path);
     // Nothing else than a file can hold what is still to be made, such as the package.
     const isFile = files.has(path) && (await lstat(file)).isFile();
@@ -140,14 +151,14 @@ async function importContent(file: string, anyway: boolean, { accent }: Answers,
 }
 
 /** Writes files aside first. An existing folder is then filled file by file, since its owner may be in it. */
-async function putInPlace(folder: string, files: SiteFiles): Promise<void> {
+async function putInPlace(folder: string, files: SiteFiles, kept: ReadonlySet<string>): Promise<void> {
   try {
     await claimFolder(folder, async (aside) => {
       const next = join(aside, "next");
       await mkdir(join(next, "assets"), { recursive: true });
       for (const [name, text] of files) await writeWhole(join(next, name), text, { isNew: true });
-      await refuseFilled(folder, files);
-      if (await stat(folder).catch(() => undefined)) await placeFiles(next, folder, files);
+      await refuseFilled(folder, files, kept);
+      if (await stat(folder).catch(() => undefined)) await placeFiles(next, folder, files, kept);
       else await rename(next, folder);
     });
   } catch (error) {
@@ -156,18 +167,22 @@ async function putInPlace(folder: string, files: SiteFiles): Promise<void> {
   }
 }
 
-/** Puts files into a folder one by one, each completely. Files that are already there have the same bytes. */
-async function placeFiles(from: string, folder: string, files: SiteFiles): Promise<void> {
+/**
+ * Puts files into a folder one by one, each completely. Files that are already there have the same bytes, except those of
+ * `kept`: they are written last, since what was there is lost.
+ */
+async function placeFiles(from: string, folder: string, files: SiteFiles, kept: ReadonlySet<string>): Promise<void> {
   await mkdir(join(folder, "assets"), { recursive: true });
   const placed: string[] = [];
   try {
     for (const [name, text] of files) {
       const file = join(folder, name);
-      if (await holdsBytes(file, text)) continue;
+      if (kept.has(name) || (await holdsBytes(file, text))) continue;
       await mkdir(dirname(file), { recursive: true });
       await placeNew(join(from, name), file);
       placed.push(file);
     }
+    for (const name of files.keys()) if (kept.has(name)) await rename(join(from, name), join(folder, name));
   } catch (error) {
     for (const file of placed) await rm(file, { force: true });
     throw error;

@@ -1,8 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
 import { type Json, set } from "../../../schema/source/edits.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { readTemplate } from "../content/template-texts.ts";
 import { agentsFile, writeAgentsFile } from "./agents-file.ts";
 import type { ProgramInfo } from "./program-info.ts";
+
+const manifestSchema = z.looseObject({
+  scripts: z.record(z.string(), z.string()).optional(),
+  dependencies: z.record(z.string(), z.string()).optional(),
+});
+
+type Manifest = z.output<typeof manifestSchema>;
+
+/** What `npm install` writes. */
+export const npmNames: ReadonlySet<string> = new Set(["package.json", "package-lock.json", "node_modules"]);
+
+/** The package.json of a folder in which npm has installed the program, otherwise undefined. */
+export async function readManifest(folder: string, { name }: ProgramInfo): Promise<Manifest | undefined> {
+  try {
+    const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, "package.json"), "utf8")));
+    return manifest.dependencies?.[name] === undefined ? undefined : manifest;
+  } catch {
+    return undefined;
+  }
+}
 
 /** @internal */
 export const publishFile = ".github/workflows/publish.yml";
@@ -12,14 +35,19 @@ export const refreshFile = ".github/workflows/refresh.yml";
 /**
  * The files of a new site except its content, photo and tarball, by their paths.
  * @param vendored the path of the program's tarball in the site; undefined if a registry has the program
+ * @param manifest the package.json that is there already; what is in it is kept
  */
-export async function writeSiteFiles(program: ProgramInfo, vendored?: string): Promise<Map<string, string>> {
+export async function writeSiteFiles(
+  program: ProgramInfo,
+  vendored?: string,
+  manifest?: Manifest,
+): Promise<Map<string, string>> {
   const origin = vendored === undefined ? program.version : `file:${vendored}`;
   return new Map([
-    ["package.json", writeManifest(program, origin)],
+    ["package.json", writeManifest(program, origin, manifest)],
     // npm leaves files of this name out of packages, so the template can't contain one.
     [".gitignore", "# What is installed, built and kept\nnode_modules\ndist\n.cache\n"],
-    ["README.md", (await readTemplate("README.md")).replace("{update}", tellUpdate(program, vendored))],
+    ["README.md", await writeReadme(program, vendored)],
     [agentsFile, await writeAgentsFile(program)],
     ["CLAUDE.md", `@${agentsFile}\n`],
     [publishFile, await readTemplate(publishFile)],
@@ -27,6 +55,17 @@ export async function writeSiteFiles(program: ProgramInfo, vendored?: string): P
     // leave behind (Git hooks and settings, programs) runs where the repository is writable.
     [refreshFile, await readTemplate(refreshFile)],
   ]);
+}
+
+async function writeReadme(program: ProgramInfo, vendored: string | undefined): Promise<string> {
+  const vendor = vendored
+    ? "\n`vendor/` has the program, 8 MB in one file: with it, the site can be built anywhere. Commit it, too."
+    : "";
+  const text = await readTemplate("README.md");
+  return text
+    .replace("{vendor}", vendor)
+    .replace("{program}", program.name)
+    .replace("{update}", tellUpdate(program, vendored));
 }
 
 function tellUpdate({ name }: ProgramInfo, vendored: string | undefined): string {
@@ -49,12 +88,13 @@ const scripts = [
   "translations",
 ];
 
-function writeManifest({ name, engines }: ProgramInfo, origin: string): string {
+function writeManifest({ name, engines }: ProgramInfo, origin: string, known: Manifest = {}): string {
   const manifest = {
+    ...known,
     private: true,
     engines,
-    scripts: Object.fromEntries(scripts.map((command) => [command, `portfolio ${command}`])),
-    dependencies: { [name]: origin },
+    scripts: { ...Object.fromEntries(scripts.map((command) => [command, `portfolio ${command}`])), ...known.scripts },
+    dependencies: { ...known.dependencies, [name]: origin },
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }

@@ -78,7 +78,7 @@ test("by keyboard alone: a text of the page is edited, its card moved, and what 
   const link = canvas
     .locator("article")
     .nth(1)
-    .getByRole("link", { name: /Source code/ });
+    .getByRole("link", { name: /See it/ });
   while (!(await link.evaluate((one) => one === document.activeElement))) await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(canvas.locator("article").nth(1)).toBeVisible();
@@ -87,9 +87,9 @@ test("by keyboard alone: a text of the page is edited, its card moved, and what 
   const field = canvas.getByRole("textbox", { name: "Label (en)" });
   await expect(field).toBeFocused();
   await page.keyboard.press("Control+a");
-  await page.keyboard.type("See it");
+  await page.keyboard.type("Read on");
   await page.keyboard.press("Escape");
-  await expect(canvas.getByRole("link", { name: /See it/ })).toBeVisible();
+  await expect(canvas.getByRole("link", { name: /Read on/ })).toBeVisible();
   await page.keyboard.press("Alt+ArrowUp");
   await expect(page.getByRole("status").filter({ hasText: "number 1 of 3" })).toBeAttached();
   await page.keyboard.press("Escape");

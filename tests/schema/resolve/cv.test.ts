@@ -76,6 +76,14 @@ it.each<[string, Parameters<typeof cvOf>, string[]]>([
     ],
     ["Prizes: First prize", "Degrees: PhD", "Work: Postdoc"],
   ],
+  [
+    "kinds that the owner leaves out are missing, and their titles with them",
+    [
+      { "/": { title: "Home", blocks: [grid("Work", postdoc), grid("Besides", club), grid("Life", hobby)] } },
+      { cv: { leaveOut: ["activity", "interest"] } },
+    ],
+    ["Work: Postdoc"],
+  ],
 ])("in the sections of a CV %s", (_, content, sections) => {
   expect(sectionsOf(cvOf(...content))).toEqual(sections);
 });
@@ -94,6 +102,19 @@ it("a CV marks its owner among authors, prints the DOI, and does not refer to it
     { type: "strong", children: ["A. Rao"] },
   ]);
   expect(addresses.map(({ text }) => text)).toEqual(["asha.example", "orcid.org/0000-0000-0000-0000"]);
+});
+
+it("a CV prints the address of each link after its words, unless they are the address", () => {
+  const links = [
+    { label: "Demo", href: "https://www.foam.dev/demo/" },
+    { label: "foam.dev", href: "https://foam.dev" },
+  ];
+  const blocks = [grid("Work", { type: "project", title: "Foam", description: "Bubbles.", links })];
+  const { sections } = cvOf({ "/": { title: "Home", blocks } });
+  expect(sections[0]?.entries[0]?.links).toMatchObject([
+    { label: "Demo", address: "foam.dev/demo" },
+    { label: "foam.dev", address: undefined },
+  ]);
 });
 
 it("a CV marks its owner's former name, too, which the block of publications says", () => {

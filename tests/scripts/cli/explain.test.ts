@@ -37,6 +37,14 @@ describe("explain", () => {
     expect(stderr).toContain("Did you mean gallery?");
   });
 
+  it("leads from a key to what has it, and from another word for a block to the block", () => {
+    const { status, stderr } = runCommand(["explain", "accent", "contact-form", "title"]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('"accent". It is a key of theme.');
+    expect(stderr).toContain('"contact-form". Did you mean form?');
+    expect(stderr).not.toMatch(/"title"\. It is a key/);
+  });
+
   it("says what a card and a block may be, and which types that cards have", () => {
     const { stdout } = runCommand(["explain", "card"]);
     expect(stdout).toMatch(/^card \(kind\)\n/);

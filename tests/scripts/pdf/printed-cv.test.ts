@@ -135,6 +135,23 @@ describe("the pages", () => {
       expect(last.length).toBeGreaterThan(7);
     },
   );
+
+  it("part a section between long quotes, of which two are enough for the last", async () => {
+    const highlights = Array.from({ length: 39 }, (_, index) => `Line ${index}`);
+    const items = ["First", "Second", "Third"].map((title) => ({
+      type: "reference",
+      title: `${title} Voice`,
+      quote: "Every glaze of hers was as she had said it would be, on the day that she had said. ".repeat(5).trim(),
+    }));
+    const content = contentOf("Mina Okoye", [
+      { type: "card-grid", title: "Work", cards: [{ type: "experience", position: "Potter", highlights }] },
+      { type: "testimonials", title: "Others", items },
+    ]);
+    const { text } = await extractText(await open(await print(await composeCv(content, true))));
+    expect(text).toHaveLength(2);
+    expect(text[0]).toContain("First Voice");
+    expect(text[0]).not.toContain("Second Voice");
+  });
 });
 
 describe.each(globSync("tests/content/examples/*/content.json").map((file) => [file]))("the CV of %s", (file) => {

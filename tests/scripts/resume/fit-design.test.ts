@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeDesign } from "../../../scripts/lib/importers/json-resume/fit-design.ts";
+import { describeDesign, designOfRole } from "../../../scripts/lib/importers/json-resume/fit-design.ts";
 import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
 
 const list = (count: number, entry: (at: number) => object) => Array.from({ length: count }, (_, at) => entry(at));
@@ -27,3 +27,15 @@ it.each([
     expect(said).not.toMatch(new RegExp(`Try.*"${design}"`));
   },
 );
+
+it.each([
+  ["Graphic designer", "poster"],
+  ["Illustrator and printmaker", "poster"],
+  ["Postdoc in fluid dynamics", "paper"],
+  ["PhD student", "paper"],
+  ["Design researcher", "paper"],
+  ["Electronics engineer", undefined],
+  ["Participation officer", undefined],
+])("a new site of a %s begins in the design %s", (role, design) => {
+  expect(designOfRole(role)).toBe(design);
+});

@@ -92,7 +92,11 @@ describe("a new site", () => {
     expect($schema).toBe("./node_modules/portfolio-from-json/schema/content.schema.json");
     const readme = await readFile(join(site, "README.md"), "utf8");
     expect(readme).toContain("`npm install ./vendor/");
-    expect(readme.split("\n").length).toBeLessThan(16);
+    expect(readme.split("\n").length).toBeLessThan(40);
+    expect(readme).not.toMatch(/\{\w+\}/);
+    expect(readme).toContain("`vendor/` has the program");
+    for (const name of ["explain gallery", "guide/README.md", '"Edit"', "git init -b main", "--strict"])
+      expect(readme).toContain(name);
   });
 
   it("tells assistants how to change it, in 6 KB, with every guide and no command that there isn't", async () => {
@@ -135,6 +139,16 @@ describe("a new site", () => {
   });
 });
 
+it("a new site has the design that suits its owner's role, and says so", async () => {
+  const folder = join(place, "designers");
+  const said = ["--name", "Mina Okoye", "--role", "Graphic designer", "--yes", ...fallbackFont];
+  const { stdout } = await callCommand(["new", folder, ...said]);
+  expect(stdout).toContain('Its design is "poster", which suits pictures.');
+  const { theme, pages } = await readJson(folder, "content.json");
+  expect(theme.design).toBe("poster");
+  expect(JSON.stringify(pages)).not.toContain("Source code");
+});
+
 it("without a word of its owner, and no one to ask, a site has placeholders", async () => {
   const { status, stderr } = runCommand(["new", join(place, "nobodys"), ...fallbackFont]);
   expect(status).toBe(0);
@@ -169,6 +183,29 @@ describe("nothing is written over", () => {
     const { status, stderr } = await callCommand(["new", join(place, "none"), "--yes", "--package", large]);
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining("it has more than 15.0 MB") });
     await rm(large);
+  });
+
+  it("but a folder in which npm has installed the program becomes a site, and its package.json keeps what is in it", async () => {
+    const folder = join(place, "installed");
+    await mkdir(join(folder, "node_modules/portfolio-from-json"), { recursive: true });
+    await writeFile(join(folder, "node_modules/portfolio-from-json/a.js"), "");
+    await writeFile(join(folder, "package-lock.json"), "{}");
+    const dependencies = { "portfolio-from-json": "file:../a.tgz", "@fontsource/inter": "^5.0.0" };
+    await writeFile(join(folder, "package.json"), JSON.stringify({ name: "mine", dependencies }));
+    for (const _ of ["at first", "after a killed run"]) {
+      const { status, stderr } = await callCommand(["new", folder, "--yes", ...fallbackFont]);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    }
+    const manifest = await readJson(folder, "package.json");
+    expect(manifest).toMatchObject({ name: "mine", private: true, scripts: { dev: "portfolio dev" } });
+    expect(manifest.dependencies).toEqual({
+      "portfolio-from-json": expect.stringMatching(/^file:vendor\//),
+      "@fontsource/inter": "^5.0.0",
+    });
+    expect(await readFile(join(folder, "package-lock.json"), "utf8")).toBe("{}");
+    expect(existsSync(join(folder, "node_modules/portfolio-from-json/a.js"))).toBe(true);
+    await writeFile(join(folder, "thesis.txt"), "mine");
+    expect((await callCommand(["new", folder, "--yes", ...fallbackFont])).stderr).toContain("it holds ");
   });
 
   it("but an empty folder is filled, and so are folders that aren't there yet", async () => {

@@ -1,7 +1,7 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { PartValueNode } from "../../../document/part-node.ts";
 import { isRecordKind, isTextKind, type Kind } from "../../../kinds.ts";
-import { defineWarning, hintToAllow, listWords, quote, unsaidAlt } from "../../../messages/message.ts";
+import { defineWarning, listWords, quote, unsaidAlt } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 import { looseTexts } from "./loose-texts.ts";
 
@@ -14,7 +14,7 @@ export const leftovers = defineRule({
     placeholder: defineWarning<Leftover>({
       title: "a placeholder left in",
       message: describe,
-      hint: () => `Write your own. ${hintToAllow("placeholder")}`,
+      hint: () => "Write your own.",
       explanation:
         "The project's example has names, numbers and addresses of nobody, and the sentences of a new site say what to write in their place. Visitors should read yours. Short labels of a new site may stay, and so may its texts with references such as {name}.",
       wrong: '"name": "Your Name"',
@@ -62,7 +62,12 @@ export const leftovers = defineRule({
 });
 
 function describe(facts: Leftover): string {
-  if ("found" in facts) return `${quote(facts.found)} is still the example's ${facts.meaning}.`;
+  if ("found" in facts) {
+    const { found, meaning } = facts;
+    return meaning === reserved
+      ? `${quote(found)} is an address that nobody can have: ${reserved}.`
+      : `${quote(found)} is still the example's ${meaning}.`;
+  }
   const { location, text, count, lines } = facts;
   if (count === 1) return `A text ${location} is still the template's: ${quote(text)}.`;
   return `${count} texts ${location} are still the template's, in lines ${listWords(lines, "and")}. One is ${quote(text)}.`;
@@ -73,13 +78,16 @@ function isInstruction(text: string): boolean {
   return text.split(" ").length > 3 && !/\{\w+\}/.test(text);
 }
 
+/** Why an address is a placeholder (RFC 2606). */
+const reserved = "example.com and all names that end in .example are kept for examples";
+
 /** The placeholders of the project's example and of common templates, and the kind of text that each one replaces. */
 const samples = [
   { pattern: /\bYour (?:Full |First |Last )?Name\b|\b(?:John|Jane) Doe\b/, meaning: "name" },
   { pattern: /\bYour (?:[A-Z]\w* )?(?:City|Town|Country|Location)\b/, meaning: "place" },
   { pattern: /\bYour (?:[A-Z]\w* )?(?:College|School|University|Institute|Company)\b/, meaning: "institution" },
   { pattern: /\b(?:your[-_]?(?:user)?name|your-username)\b/i, meaning: "user name" },
-  { pattern: /(?:^|[@./])example\.(?:com|org|net)\b|\.example(?:[/:]|$)/, meaning: "address" },
+  { pattern: /(?:^|[@./])example\.(?:com|org|net)\b|\.example(?:[/:]|$)/, meaning: reserved },
   { pattern: /^https?:\/\/(?:localhost|127\.0\.0\.1)\b/, meaning: "address" },
   { pattern: /^\+[0-9]{1,3}[ ()-]?(?:0[ ()-]?){6,}$/, meaning: "telephone number" },
   { pattern: /\b0000-0000-0000-0000\b/, meaning: "number" },

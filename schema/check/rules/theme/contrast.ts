@@ -8,11 +8,19 @@ import { defineRule } from "../../rule.ts";
 /** The owner's accent colours are readable in the chosen design, in both colour modes. */
 export const contrast = defineRule({
   messages: {
-    "low-contrast": defineError<{ color: string; mode: string; background: string; ratio: string; near: string }>({
+    "low-contrast": defineError<{
+      color: string;
+      mode: string;
+      background: string;
+      ratio: string;
+      near: string;
+      others: string;
+    }>({
       title: "a colour that can't be read well",
       message: ({ color, mode, background, ratio }) =>
         `Text in ${color} on a ${mode} page (${background}) has a contrast of ${ratio}; at least 4.5 is needed.`,
-      hint: ({ near }) => `The nearest colour that can be read in all designs is "${near}". Write "${near}".`,
+      hint: ({ mode, near, others }) =>
+        `The nearest colour that can be read in all designs is "${near}". Write "${near}". For a ${mode === "dark" ? "light" : "dark"} page the nearest is "${others}".`,
       fix: ({ color, near }) => rewriteText(color, near, false),
       explanation:
         "Many people can't read text that is too near to its background (WCAG 2.2, criterion 1.4.3). The colour offered has the same hue and strength, only lighter or darker.",
@@ -29,7 +37,9 @@ export const contrast = defineRule({
       if (measured >= leastContrast) return;
       // Rounded down, so that 4.49 never reads as 4.5.
       const ratio = (Math.floor(measured * 100) / 100).toString();
-      report("low-contrast", pointer, { color, mode, background, ratio, near: readableAccent(color, mode) });
+      const near = readableAccent(color, mode);
+      const others = readableAccent(color, mode === "dark" ? "light" : "dark");
+      report("low-contrast", pointer, { color, mode, background, ratio, near, others });
     },
   }),
 });

@@ -47,34 +47,44 @@ function reportWhole(diagnostics: readonly Diagnostic[], paint: Paint, width: nu
   return blocks.join("");
 }
 
-/** Shows the first warning of each code with the places of the others, or in one line if there are many codes. */
+/**
+ * Shows the first warning of each code with the places of the others: whole as far as there is room, the shortest first,
+ * otherwise in one line.
+ */
 function foldWarnings(warnings: readonly Diagnostic[], paint: Paint, width: number): string {
-  const groups = [...groupBy(warnings, ({ code }) => code).values()];
-  const lines: string[] = [];
-  groups.slice(0, mostLines - 1).forEach((group, at) => {
-    const [first, ...others] = group;
-    if (!first) return;
-    const { code, file, line, column, message, hint } = first;
-    const count = countAll(group) - 1;
-    const places = others.map((other) => `${other.file === file ? "" : `${other.file}:`}${other.line}:${other.column}`);
-    const more = `  and ${count} more: ${places.join(", ")}`;
-    // What is left of the template is one warning for all of a page, so each names another page.
-    const rows = others.map((other, at) => `  and ${places[at]}: ${other.message}`);
-    const listed = code === "placeholder" && others.length === count ? rows : count > 0 ? [more] : [];
-    const whole = [
-      ...reportHead(first, paint, width),
-      ...listed.map((row) => cutToWidth(makeVisible(row), width)),
-      `${paint("cyan", "help")}: ${wrap(makeVisible(hint), width - 6, "      ")}`,
-    ].flatMap((text) => text.split("\n"));
-    const head = `warning[${code}]`;
-    const rest = `${count > 0 ? ` (and ${count} more)` : ""} ${file}:${line}:${column}: ${message}`;
-    const short = paint("yellow", head) + cutToWidth(makeVisible(rest), width - head.length);
-    // Each code after this one needs a line, and so does the last line.
-    const room = mostLines - 1 - lines.length - (groups.length - 1 - at);
-    lines.push(...(whole.length <= room ? whole : [short]));
-  });
+  const groups = [...groupBy(warnings, ({ code }) => code).values()].slice(0, mostLines - 1);
+  const folded = groups.flatMap((group) => foldGroup(group, paint, width) ?? []);
+  let room = mostLines - 1 - folded.length;
+  for (const one of folded.toSorted((one, other) => one.whole.length - other.whole.length)) {
+    room -= one.whole.length - 1;
+    if (room < 0) break;
+    one.isWhole = true;
+  }
+  const lines = folded.flatMap(({ whole, short, isWhole }) => (isWhole ? whole : short));
   const call = callOf("validate", "--all");
   return [...lines, `To see all ${countAll(warnings)} warnings whole: ${call}`, "\n"].join("\n");
+}
+
+/** The lines of the warnings of one code, whole and in short. */
+function foldGroup(group: readonly Diagnostic[], paint: Paint, width: number) {
+  const [first, ...others] = group;
+  if (!first) return undefined;
+  const { code, file, line, column, message, hint } = first;
+  const count = countAll(group) - 1;
+  const places = others.map((other) => `${other.file === file ? "" : `${other.file}:`}${other.line}:${other.column}`);
+  const more = `  and ${count} more: ${places.join(", ")}`;
+  // What is left of the template is one warning for all of a page, so each names another page.
+  const rows = others.map((other, at) => `  and ${places[at]}: ${other.message}`);
+  const listed = code === "placeholder" && others.length === count ? rows : count > 0 ? [more] : [];
+  const whole = [
+    ...reportHead(first, paint, width),
+    ...listed.map((row) => cutToWidth(makeVisible(row), width)),
+    `${paint("cyan", "help")}: ${wrap(makeVisible(hint), width - 6, "      ")}`,
+  ].flatMap((text) => text.split("\n"));
+  const head = `warning[${code}]`;
+  const rest = `${count > 0 ? ` (and ${count} more)` : ""} ${file}:${line}:${column}: ${message}`;
+  const short = paint("yellow", head) + cutToWidth(makeVisible(rest), width - head.length);
+  return { whole, short, isWhole: false };
 }
 
 function reportHead(diagnostic: Diagnostic, paint: Paint, width: number): string[] {

@@ -28,6 +28,14 @@ export function fitDesign({ profile, sections }: Pick<ImportedParts, "profile" |
   return pictures.length > 2 && hosts.length === 0 ? "poster" : "bench";
 }
 
+/** The design that suits a role by its words, for a site that has nothing else yet; undefined if none stands out. */
+export function designOfRole(role = ""): DesignName | undefined {
+  if (/\b(?:research|postdoc|ph\.?d\b|professor|lecturer|scholar)/i.test(role)) return "paper";
+  if (/design(?!ated)|illustrat|photo(?!nic)|\bart(?:s|ists?)?\b|paint|sculpt|potter|ceramic|film/i.test(role))
+    return "poster";
+  return undefined;
+}
+
 const themed = z.object({ theme: z.object({ design: z.enum(designNames) }) });
 
 /** Says which design content is in, and how to change it. */
