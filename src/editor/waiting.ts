@@ -53,14 +53,20 @@ export function moveWaiting(
   return text;
 }
 
-/** The change that writes the owner's side of a conflict over the other. */
+/**
+ * The change that writes the owner's side of a conflict over the other. A passage whose other side is gone goes to the end
+ * of the text.
+ */
 export function restoreMine({ file, pointer, mine, theirs = "" }: Conflict, known: EditorFile | undefined): Change[] {
   if (!known) return [];
   const { text } = known;
-  const start = text.indexOf(theirs);
-  if (pointer === undefined)
-    return start < 0 ? [] : [{ file, edited: { splices: [{ start, end: start + theirs.length, text: mine ?? "" }] } }];
-  return [{ file, edited: write(new JsonText(file, text), pointer, mine) }];
+  if (pointer !== undefined) return [{ file, edited: write(new JsonText(file, text), pointer, mine) }];
+  const start = theirs === "" ? -1 : text.indexOf(theirs);
+  const splice =
+    start < 0
+      ? { start: text.length, end: text.length, text: `\n${mine ?? ""}` }
+      : { start, end: start + theirs.length, text: mine ?? "" };
+  return [{ file, edited: { splices: [splice] } }];
 }
 
 /** The same in front matter, which the server changes; undefined if the conflict isn't of front matter. */
