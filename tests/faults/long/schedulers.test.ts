@@ -12,9 +12,9 @@ import { readMatrixWorkflow, runMatrixWorkflow } from "../support/matrix-workflo
 
 const examples = join(import.meta.dirname, "../../../.github/examples");
 
-/** Fifty for each pod. */
-const manySites = 400;
-const fewSites = 40;
+/** Ten for each pod, two for each part. */
+const manySites = 80;
+const fewSites = 16;
 
 let host: string;
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe("the example for Kubernetes", () => {
       ...first,
       { index: doomed, retry: 1, status: 0 },
     ]);
-    expect(pods.find(({ retry }) => retry === 1)?.output).toContain("of 50 sites");
+    expect(pods.find(({ retry }) => retry === 1)?.output).toContain("of 10 sites");
 
     buildWhole(sites, whole);
     expect(await readdir(whole)).toHaveLength(manySites);
