@@ -1,7 +1,7 @@
 import { describeForm } from "../json-schema/editor-help.ts";
 import { generateJsonSchema } from "../json-schema/json-schema.ts";
 import { findType, type JsonSchema, optionsOf, partsOf, typesOf } from "../json-schema/schema-parts.ts";
-import { isKind, isTranslated } from "../kinds.ts";
+import { isStringKind, isTranslated } from "../kinds.ts";
 import { once } from "../source/once.ts";
 import { nameChoice, nameKind } from "./value-types.ts";
 
@@ -34,7 +34,7 @@ export const valueKinds = once((): ReadonlyMap<string, ValueKind> => {
     const name =
       options.length > 1 ? nameChoice(schema) : typesOf(schema).includes("string") ? nameKind(kind) : undefined;
     if (name !== undefined && !found.has(name)) {
-      const form = isKind(kind) ? (describeForm(kind) ?? schema["patternErrorMessage"]) : undefined;
+      const form = isStringKind(kind) ? (describeForm(kind) ?? schema["patternErrorMessage"]) : undefined;
       const text =
         options.length > 1
           ? `An object whose "type" says what it is. ${inFile}`
