@@ -101,7 +101,7 @@ export function isRecordKind(kind: Kind | PartKind | undefined): kind is RecordK
 }
 
 /** True if a value of this kind is written as a string. */
-export function isKind(kind: Kind | PartKind | undefined): kind is Kind {
+export function isStringKind(kind: Kind | PartKind | undefined): kind is Kind {
   return written.has(kind);
 }
 

@@ -7,7 +7,7 @@ export const note = z
   .optional()
   .meta({
     kind: "remark",
-    description: "A remark for yourself. It is published nowhere; only in a contact block is a note for visitors.",
+    description: "A remark for yourself. It is never published.",
     examples: ["Ask the club for a better picture."],
   });
 

@@ -52,7 +52,10 @@ export function prefersReducedMotion(): boolean {
   return matchMedia(reducedMotion).matches;
 }
 
-/** True if the visitor paused endless motion by the page's control. */
+/**
+ * True if the visitor paused endless motion by the page's control. The document's root element says so, even if storage is
+ * refused.
+ */
 export function isPauseChosen(): boolean {
   return document.documentElement.getAttribute(dataAttributes.motion) === "paused";
 }

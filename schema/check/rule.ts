@@ -1,5 +1,5 @@
 import type { SectionBlock } from "../blocks/index.ts";
-import type { TextNode } from "../document/content-node.ts";
+import type { StringNode } from "../document/content-node.ts";
 import type { PartNode } from "../document/part-node.ts";
 import type { Entity } from "../entities/index.ts";
 import type { Kind } from "../kinds.ts";
@@ -12,10 +12,10 @@ import type { LocatedValue, PageFacts } from "./content-index/gather.ts";
 import type { AssetProbe, DiskProbe } from "./disk.ts";
 
 /** A rule's functions, one for each kind of visible part, called in the order of the file. `exit` is called last. */
-export interface Visitors extends Partial<Record<Kind, (text: TextNode) => void>> {
-  any?: (text: TextNode) => void;
+export interface Visitors extends Partial<Record<Kind, (text: StringNode) => void>> {
+  any?: (text: StringNode) => void;
   /** Texts that people read or hear. */
-  words?: (text: TextNode) => void;
+  words?: (text: StringNode) => void;
   page?: (page: PageFacts) => void;
   post?: (post: PageFacts) => void;
   entity?: (entity: LocatedValue<Entity>) => void;

@@ -2,14 +2,14 @@ import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
 import { partOf, type SchemaPart } from "../json-schema/schema-part.ts";
 import { isHidden, isRecord, type JsonSchema } from "../json-schema/schema-parts.ts";
 import { isTranslation, type Translation } from "../json-schema/translatable.ts";
-import { isKind, type Kind, type PartKind } from "../kinds.ts";
+import { isStringKind, type Kind, type PartKind } from "../kinds.ts";
 import { languagesOf } from "../language.ts";
 import type { ReadText } from "../records/text-files.ts";
 import { joinPointer, type Span, splitPointer } from "../source/location.ts";
 import { type MappedSource, rangeOf, type SourceRange, type Step, stepTo } from "../source/source-text.ts";
 import { narrow, type Scope, scopeOf, siteScope } from "./scope.ts";
 
-/** The schema of values that the schema doesn't know. */
+/** The schema used for a key that content can't have. */
 const anything: JsonSchema = {};
 
 /**
@@ -201,13 +201,13 @@ export class ContentNode {
   }
 }
 
-/** A string value of a known kind. */
-export interface TextNode extends ContentNode {
+/** A string of a known kind: not only a text (`isTextKind`), also an address, a date or a file name. */
+export interface StringNode extends ContentNode {
   readonly kind: Kind;
 }
 
-export function isTextNode(node: ContentNode): node is TextNode {
-  return isKind(node.kind) && typeof node.value === "string";
+export function isStringNode(node: ContentNode): node is StringNode {
+  return isStringKind(node.kind) && typeof node.value === "string";
 }
 
 /** @param languages the site's, the default one first; empty if it has only one */

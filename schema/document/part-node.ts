@@ -8,7 +8,7 @@ import { mayHoldTags } from "../rich-text/template-tags.ts";
 import { isTooComplex } from "../rich-text/too-complex.ts";
 import type { Span } from "../source/location.ts";
 import type { SourceRange, SourceText } from "../source/source-text.ts";
-import { ContentNode, isTextNode, type TextNode } from "./content-node.ts";
+import { ContentNode, isStringNode, type StringNode } from "./content-node.ts";
 
 const ofNoKind = partOf({});
 const byKind = new Map(kinds.map((kind) => [kind, partOf({ kind })] as const));
@@ -49,10 +49,10 @@ export class PartNode extends ContentNode {
     return this.file ? { source: this.file, ...within, pointer: this.pointer } : this.parent.locate(within);
   }
 
-  /** A value within this part, as a node. Returns an empty list if `kind` isn't that of a text. */
-  valueNodes(kind: Kind, key: string, text: string): TextNode[] {
+  /** A value within this part, as a list of one node; empty if it is no string of a known kind. */
+  valueNodes(kind: Kind, key: string, text: string): StringNode[] {
     const node: ContentNode = new PartValueNode(text, byKind.get(kind) ?? ofNoKind, this, key, this.scope);
-    return isTextNode(node) ? [node] : [];
+    return isStringNode(node) ? [node] : [];
   }
 }
 
@@ -86,7 +86,7 @@ const noParts: readonly PartNode[] = [];
  * The parts of a text, or of the text file that it names; for a record file, its links. Undefined if the Markdown would
  * take too long to parse.
  */
-export function partsOf(owner: TextNode): readonly PartNode[] | undefined {
+export function partsOf(owner: StringNode): readonly PartNode[] | undefined {
   const { kind, text: own } = owner;
   const form = extentOf(kind);
   const isFile = kind === "textFile" || isRecordKind(kind);
@@ -113,8 +113,11 @@ function resolvePart(part: Part, source: SourceText): Part {
   return part.kind === "picture" ? { ...part, file: source.resolve(part.file, part, true) } : part;
 }
 
-/** The valid values in a part. A rule reports the invalid ones. */
-export function valuesOf(node: PartNode): TextNode[] {
+/**
+ * The values of a link or a picture in a text, as nodes: a link's address and words, a picture's file name. An invalid
+ * address or file name is left out, as a rule reports it. Other parts have none.
+ */
+export function valuesInPart(node: PartNode): StringNode[] {
   const { value: part, extent } = node;
   if (part.kind === "link" && extent)
     return [

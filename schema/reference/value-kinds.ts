@@ -1,7 +1,7 @@
 import { describeForm } from "../json-schema/editor-help.ts";
 import { generateJsonSchema } from "../json-schema/json-schema.ts";
 import { findType, type JsonSchema, optionsOf, partsOf, typesOf } from "../json-schema/schema-parts.ts";
-import { isKind, isTranslated } from "../kinds.ts";
+import { isStringKind, isTranslated } from "../kinds.ts";
 import { once } from "../source/once.ts";
 import { nameChoice, nameKind } from "./value-types.ts";
 
@@ -22,7 +22,7 @@ const inFile = 'Any list of a block may be in a file of its own: "cards": { "fil
 const described = new Map([
   ["code", "The code of a message, as `validate` prints it in square brackets."],
   ["string", "A text that programs read. It can't be written by language."],
-  ["remark", "A remark for people who edit the file. No page shows it, and it can't be written by language."],
+  ["remark", "A remark for people who edit the file. No page shows it, and it can't be written by language. The `note` of a contact block is none: visitors read it."],
 ]);
 
 /** All kinds of text and choices of objects in `content.json`, by their names. */
@@ -34,7 +34,7 @@ export const valueKinds = once((): ReadonlyMap<string, ValueKind> => {
     const name =
       options.length > 1 ? nameChoice(schema) : typesOf(schema).includes("string") ? nameKind(kind) : undefined;
     if (name !== undefined && !found.has(name)) {
-      const form = isKind(kind) ? (describeForm(kind) ?? schema["patternErrorMessage"]) : undefined;
+      const form = isStringKind(kind) ? (describeForm(kind) ?? schema["patternErrorMessage"]) : undefined;
       const text =
         options.length > 1
           ? `An object whose "type" says what it is. ${inFile}`

@@ -12,6 +12,10 @@ import { useLabels } from "../labels.ts";
 import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
+/**
+ * Telephone number and e-mail addresses, each e-mail address with a button that copies it; location, links, and downloads
+ * of the contact card and the CV.
+ */
 export function Contact({ block }: { block: Block<"contact"> }) {
   const { id, title, level, text, phone, emails, location, links, card, cv, note } = block;
   const labels = useLabels();

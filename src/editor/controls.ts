@@ -2,7 +2,10 @@ import { followReference } from "../../schema/json-schema/follow-reference.ts";
 import { findType, isRecord, type JsonSchema, optionsOf, typesOf } from "../../schema/json-schema/schema-parts.ts";
 import { extentOf, isRecordKind, isTextKind, type Kind } from "../../schema/kinds.ts";
 
-/** The controls of the form. Each value has one, chosen by the schema alone. */
+/**
+ * The controls of the form. The schema alone chooses; only paths of pages and ids have another, `NameControl`
+ * (`fields/scalar.tsx`).
+ */
 export type Control =
   | "line"
   | "lines"

@@ -8,11 +8,11 @@ import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import type { JsonObject } from "../support/arbitrary/json.ts";
 import { tries } from "../support/chance.ts";
-import { makeSubject, textNodesOf, withTexts } from "../support/hostile/subject.ts";
+import { makeSubject, stringNodesOf, withTexts } from "../support/hostile/subject.ts";
 import { dangerousAddresses, hostileLinks, hostileTexts, longTexts } from "../support/hostile/texts.ts";
 
 const subject = makeSubject();
-const texts = textNodesOf(subject);
+const texts = stringNodesOf(subject);
 const isAddress = ({ kind }: { kind: string }) => ["href", "webAddress", "secureAddress", "siteAddress"].includes(kind);
 
 function check(document: JsonObject) {

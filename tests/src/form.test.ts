@@ -11,7 +11,7 @@ import { JsonText } from "../../schema/source/json-text.ts";
 import { loadTypesetter } from "../../scripts/lib/typesetting/typesetter.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 import { codeColors } from "../../src/theme/recipes/parts/code.ts";
-import { makeSubject, textNodesOf, withTexts } from "../support/hostile/subject.ts";
+import { makeSubject, stringNodesOf, withTexts } from "../support/hostile/subject.ts";
 import { readText } from "../support/read-text.ts";
 import { diskFacts } from "../support/site/disk-facts.ts";
 
@@ -38,7 +38,7 @@ const attribute = (element: Tree.Element, name: string) => element.attrs.find((a
 
 describe("every text of the content that takes form", () => {
   const subject = makeSubject();
-  const formed = textNodesOf(subject).filter(({ kind, page }) => page && extentOf(kind));
+  const formed = stringNodesOf(subject).filter(({ kind, page }) => page && extentOf(kind));
 
   it("shows it in every location", () => {
     const names = new Map(formed.map(({ pointer }, index) => [pointer, `w${index}w`]));

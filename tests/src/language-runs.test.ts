@@ -10,13 +10,13 @@ import { JsonText } from "../../schema/source/json-text.ts";
 import { splitPointer } from "../../schema/source/location.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 import { tries } from "../support/chance.ts";
-import { makeSubject, textNodesOf } from "../support/hostile/subject.ts";
+import { makeSubject, stringNodesOf } from "../support/hostile/subject.ts";
 import { diskFacts } from "../support/site/disk-facts.ts";
 
 const template = await readFile("index.html", "utf8");
 const bare = makeSubject();
 /** Where visitors read something that is in a language. */
-const places = textNodesOf(bare).filter(({ kind }) => hasLanguage(kind));
+const places = stringNodesOf(bare).filter(({ kind }) => hasLanguage(kind));
 const languages = ["en", "de", "ar"];
 const link = "Go [on](/second#publications) and *on*";
 

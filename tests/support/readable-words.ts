@@ -1,5 +1,5 @@
 import { gatherContent } from "../../schema/check/content-index/gather.ts";
-import { contentNode, type TextNode } from "../../schema/document/content-node.ts";
+import { contentNode, type StringNode } from "../../schema/document/content-node.ts";
 import { extentOf, type Kind } from "../../schema/kinds.ts";
 import { plainLongText, stripMarkup } from "../../schema/rich-text/plain-text.ts";
 
@@ -33,7 +33,7 @@ export function readableWords(document: unknown): ReadableText[] {
   );
 }
 
-function withoutMarks({ kind, text }: TextNode): string {
+function withoutMarks({ kind, text }: StringNode): string {
   const extent = extentOf(kind);
   return extent === undefined ? text : extent === "line" ? stripMarkup(text) : plainLongText(text);
 }

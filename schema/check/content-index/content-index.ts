@@ -2,7 +2,7 @@ import { type LocatedBlock, visibleBlocks } from "../../blocks/walk.ts";
 import { type Content, type PageContent, page } from "../../content.ts";
 import type { ContentNode } from "../../document/content-node.ts";
 import type { ContentDocument } from "../../document/document.ts";
-import { type PartNode, partsOf, valuesOf } from "../../document/part-node.ts";
+import { type PartNode, partsOf, valuesInPart } from "../../document/part-node.ts";
 import { isRecord } from "../../json-schema/schema-parts.ts";
 import { addTexts } from "../../localize/fill-texts.ts";
 import { type LocalValue, localize, localizeChecked, type Written as WrittenContent } from "../../localize/localize.ts";
@@ -111,7 +111,7 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
     },
     describe: (pointer) => describeNode(document.at(pointer)),
     ...gathered,
-    texts: parts.length > 0 ? [...gathered.texts, ...parts.flatMap(valuesOf)] : gathered.texts,
+    texts: parts.length > 0 ? [...gathered.texts, ...parts.flatMap(valuesInPart)] : gathered.texts,
   };
 }
 

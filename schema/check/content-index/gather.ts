@@ -1,6 +1,6 @@
 import type { SectionBlock } from "../../blocks/index.ts";
 import type { Content, PageContent } from "../../content.ts";
-import { type ContentNode, isTextNode, type TextNode } from "../../document/content-node.ts";
+import { type ContentNode, isStringNode, type StringNode } from "../../document/content-node.ts";
 import type { Entity } from "../../entities/index.ts";
 import { followReference } from "../../json-schema/follow-reference.ts";
 import { isRecord } from "../../json-schema/schema-parts.ts";
@@ -38,7 +38,7 @@ export interface PageFacts extends LocatedValue<PageContent> {
 /** Everything that rules look at, in document order. Hidden parts are left out, except in `root` and `pages`. */
 export interface GatheredParts {
   root: Valid<Content>;
-  texts: TextNode[];
+  texts: StringNode[];
   pages: PageFacts[];
   posts: PageFacts[];
   /** The page or post that a value is or is in. */
@@ -87,7 +87,7 @@ export function gatherContent(root: ContentNode, errors = new KnownErrors()): Ga
     if (isRecord(value)) return node.isAccepted ? gatherObject(node, page) : undefined;
     // Speed: pointers are built only if there are errors at all.
     if (!node.isAccepted || (errors.pointers.size > 0 && errors.hasError(node.pointer))) return undefined;
-    if (isTextNode(node) && isShown(node)) gatherText(node, page);
+    if (isStringNode(node) && isShown(node)) gatherText(node, page);
     return value;
   }
 
@@ -102,7 +102,7 @@ export function gatherContent(root: ContentNode, errors = new KnownErrors()): Ga
     return own;
   }
 
-  function gatherText(node: TextNode, page: PageFacts | undefined): void {
+  function gatherText(node: StringNode, page: PageFacts | undefined): void {
     gathered.texts.push(node);
     if (!page || node.kind !== "id" || node.name !== "id") return;
     const known = page.anchors.get(node.text) ?? [];

@@ -68,7 +68,7 @@ export function readFrontMatter(
     said.delete(key);
     return one;
   };
-  /** The first of the names of a key that is written. The others say the same. */
+  /** Takes a key by the first of its names that is written, and drops its other names. */
   const takeAny = (key: OurKey): void => {
     const names = [key, ...otherNames[key]];
     const name = names.find((one) => said.has(one));

@@ -25,7 +25,10 @@ export function resolveFile(address: string, file: string, { hasFile }: Pick<Kno
   return names.find((one) => one !== undefined && one !== "" && /\.[a-z0-9]+$/i.test(one) && hasFile(one));
 }
 
-/** The path or the file that a link in a post means: another post's file, former address or neighbour. */
+/**
+ * What a link in a post means: the path of a post, found by the name of its file or by a former path, with the link's query
+ * and anchor; otherwise the name of a file. Undefined for other sites, anchors alone, and what isn't known.
+ */
 export function resolveAddress(address: string, file: string, known: KnownAddresses): string | undefined {
   const [, name = "", rest = ""] = /^([^?#]*)(.*)/s.exec(address) ?? [];
   if (name === "" || hasSchemeOrHost(name)) return undefined;

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
-import type { ContentNode, TextNode } from "../../../schema/document/content-node.ts";
-import { isTextNode, visit } from "../../../schema/document/content-node.ts";
+import type { ContentNode, StringNode } from "../../../schema/document/content-node.ts";
+import { isStringNode, visit } from "../../../schema/document/content-node.ts";
 import type { ContentDocument } from "../../../schema/document/document.ts";
-import { partsOf, valuesOf } from "../../../schema/document/part-node.ts";
+import { partsOf, valuesInPart } from "../../../schema/document/part-node.ts";
 import { isRecordKind, type Kind } from "../../../schema/kinds.ts";
 import type { Span } from "../../../schema/source/location.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
@@ -10,28 +10,28 @@ import type { SourceText } from "../../../schema/source/source-text.ts";
 /** A text that refers to something, and what it says instead once that has another name. */
 export interface Reference extends Span {
   source: SourceText;
-  node: TextNode;
+  node: StringNode;
   /** Undefined if it can't be replaced in the text: it is written in another way. */
   text: string | undefined;
 }
 
 /** The part of an address that names something, and that part's new text; undefined if it names something else. */
-type Follow = (node: TextNode) => (Span & { text: string }) | undefined;
+type Follow = (node: StringNode) => (Span & { text: string }) | undefined;
 
 const fileKinds: ReadonlySet<Kind> = new Set<Kind>(["file", "videoFile", "captionsFile", "textFile", "href"]);
 
 /** Finds what refers to something, in the content and in its texts, hidden parts included. Each place is found once. */
 export function findReferences(document: ContentDocument, follow: Follow): Reference[] {
   const found = new Map<string, Reference>();
-  const look = (node: TextNode) => {
+  const look = (node: StringNode) => {
     const part = follow(node);
     const reference = part && locateReference(document, node, part);
     if (reference) found.set(`${reference.source.file} ${reference.start}`, reference);
   };
   visit(document, (node) => {
-    if (!isTextNode(node)) return undefined;
+    if (!isStringNode(node)) return undefined;
     look(node);
-    for (const value of (partsOf(node) ?? []).flatMap(valuesOf)) look(value);
+    for (const value of (partsOf(node) ?? []).flatMap(valuesInPart)) look(value);
     return undefined;
   });
   return [...found.values()];
@@ -40,7 +40,7 @@ export function findReferences(document: ContentDocument, follow: Follow): Refer
 /** Undefined for an address that a post writes relative to its file, and that keeps its meaning. */
 function locateReference(
   document: ContentDocument,
-  node: TextNode,
+  node: StringNode,
   { start, end, text }: Span & { text: string },
 ): Reference | undefined {
   const located = node.locate({ start, end });

@@ -35,6 +35,7 @@ export async function crop(picture: Sharp, { width, height, focus }: Omit<Planne
   return raw(sharp(data, { raw: info }).extract({ left: left ?? 0, top: top ?? 0, width, height }));
 }
 
+/** Scales a decoded picture, which is cropped already, to a file's size, and encodes it. */
 export function encodePicture({ data, info }: DecodedPicture, { format, width, height }: PlannedFile): Promise<Buffer> {
   return sharp(data, { raw: info })
     .resize(width, height, { fit: "fill" })

@@ -23,6 +23,7 @@ export async function loadReader(name: string): Promise<Reader | undefined> {
   return Object.hasOwn(readers, name) ? readers[name]?.() : undefined;
 }
 
+/** Loads all importers. JSON Resume needs none, so it isn't among them. */
 export function loadReaders(): Promise<Reader[]> {
   return Promise.all(Object.values(readers).map((load) => load()));
 }

@@ -10,12 +10,12 @@ const exits: Readonly<Record<keyof typeof exitCodes, string>> = {
   sound: "The command did its work. There may be warnings, unless `--strict` makes them errors.",
   problems: "The content has errors. `build` has then written nothing; of many sites, it has written all others.",
   failed:
-    "The command could not do its work: an unknown option, a file that isn't there, a site that exceeds its limits. Standard error has the reason.",
+    "The command could not do its work: an unknown option, a content file that isn't there or can't be read, a site that exceeds its limits. The reason is on standard error; for a content file it is a diagnostic.",
 };
 
 const formats: Readonly<Record<Format, string>> = {
   pretty: "for people, with the lines of the file",
-  json: "for programs: one array of all diagnostics, empty if there are none; `--json` is the same",
+  json: "for programs: one array of diagnostics (of a code with very many, the first ones; `more` counts the rest), empty if there are none; `--json` is the same",
   github: "annotations on the lines of a pull request, and a table in the run's summary",
   sarif: "[SARIF 2.1.0](https://sarifweb.azurewebsites.net), for code scanning and other viewers",
 };
@@ -66,7 +66,7 @@ export async function writeCommandsPage(commands: CommandTable): Promise<string>
     ),
     'Of a file with `"acent"` in its fifth line `json` is:',
     `\`\`\`json\n${(await printSample()).trimEnd()}\n\`\`\``,
-    "Lines and columns begin at 1; a column and an offset (`start`, `end`, from 0) count UTF-16 code units, as JavaScript does. `pointer` is a JSON pointer. `more` is the number of further diagnostics of the same code that aren't listed. `fix` is there if one edit solves the problem; with `isCertain`, `--fix` makes it.",
+    "Lines and columns begin at 1; a column and an offset (`start`, `end`, from 0) count UTF-16 code units, as JavaScript does. `pointer` is a JSON pointer. `severity` is `error`, `warning` or `advice`. `more` is the number of further diagnostics of the same code that aren't listed; only the last one of its code has it, the others have 0. `fix` is there if one edit solves the problem; with `isCertain`, `--fix` makes it.",
     ...parts,
     "Back to the [reference](README.md).",
   );

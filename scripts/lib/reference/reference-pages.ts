@@ -95,7 +95,7 @@ function writeMessages(): string {
   return page(
     "Messages",
     "What `validate` and `audit` report. `npm run explain -- CODE` prints one. One that may have a fix has it in `validate --json`; `validate --fix` makes those that are certain.",
-    "An error stops a build, and `validate` ends with 1. Warnings and advice stop nothing, unless `--strict` makes them errors. [Commands](commands.md#exit-codes) has all exit codes.",
+    "An error stops a build, and `validate` ends with 1, or with 2 if it could not read the content file (`file-missing`, `file-is-folder`, `file-unreadable`). Warnings and advice stop nothing, unless `--strict` makes them errors. [Commands](commands.md#exit-codes) has all exit codes.",
     listMessages(),
     ...parts,
     end,

@@ -48,7 +48,10 @@ interface RenderedPage {
 let shown: Root | undefined;
 let next: RenderedPage | undefined;
 
-/** Renders a page outside the document, in time slices, so that input is never blocked. Only the latest one is kept. */
+/**
+ * Renders a page outside the document, in time slices, so that input is never blocked. It replaces the page that waits to
+ * be shown, unless that is the same page, which is returned.
+ */
 export function renderPage(page: PageData, navigate: Navigate): RenderedPage {
   if (next?.page === page) return next;
   next?.root.unmount();

@@ -5,8 +5,8 @@ import { TextList } from "../lists.tsx";
 import { Typewriter, type TypewriterProps } from "./typewriter.tsx";
 
 /**
- * Typed lines. All of them are hidden in one grid cell, which has the height of the longest, so that nothing shifts.
- * Assistive technology reads them. Without scripts they are a plain list.
+ * A line that types itself, over an invisible list of all lines. The list keeps the height of the longest, so that nothing
+ * shifts, and assistive technology reads it. Without scripts it is shown instead.
  */
 export function TypedLines({ typed, css = {} }: { typed: TypewriterProps; css?: SystemStyleObject }) {
   const styles = useStyles("typed");

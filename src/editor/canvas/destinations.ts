@@ -53,8 +53,9 @@ function afterRemoval(pointer: string, list: string, index: number): string {
 }
 
 /**
- * Moves an entry before the one at `index` of a list, as the text that it is. An optional list that it leaves empty is
- * removed.
+ * Moves an entry before the one at `index` of a list: within a file as the text that it is; to another file as a new entry,
+ * whose id or path gets a number if it is taken there. An optional list that it leaves empty is removed, unless that is a
+ * file of its own.
  * @param index counted as the list is before the move
  * @returns the changes, and the entry's pointer after them
  */

@@ -18,6 +18,7 @@ function removeEmpty({ value, isRequired, onChange }: ControlProps) {
   return () => value === "" && !isRequired && onChange(undefined);
 }
 
+/** The attributes `lang` and `dir` of a control whose text is in a language; none if it has no language. */
 export function languageProps(language: string | undefined): Record<string, string> {
   return language === undefined ? {} : { lang: language, dir: directionOf(language) ?? "ltr" };
 }

@@ -33,7 +33,10 @@ const rowLook = {
 
 const Row = chakra("button", { base: rowLook }, { defaultProps: { type: "button" } });
 
-/** The outline of the site: its settings, its pages with their blocks and entries, and files of texts. */
+/**
+ * The outline of the site: its pages with their blocks and entries, its settings, and the files of posts and texts, each
+ * with the number of its problems. Pages and posts are added here.
+ */
 export function OutlinePane() {
   const { document, files } = useSnapshot();
   const { select, selection, open } = useEditor();

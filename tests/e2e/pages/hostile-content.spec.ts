@@ -7,7 +7,7 @@ import { closeDirections } from "../../../schema/localize/placeholders.ts";
 import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { isObject, type JsonObject } from "../../support/arbitrary/json.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";
-import { makeSubject, textNodesOf, withTexts } from "../../support/hostile/subject.ts";
+import { makeSubject, stringNodesOf, withTexts } from "../../support/hostile/subject.ts";
 import { hostileTexts, longTexts } from "../../support/hostile/texts.ts";
 import { answerForCounters, isVisitCounted } from "../support/counters.ts";
 import { enter, finishLanding, openPage } from "../support/landing.ts";
@@ -18,7 +18,7 @@ const screens = { phone: { width: 360, height: 740 }, desk: { width: 1440, heigh
 /** White space as pages show it. */
 const fold = (text: string) => closeDirections(text).replace(/\s+/g, " ").trim();
 
-const places = textNodesOf(subject)
+const places = stringNodesOf(subject)
   .filter(({ kind }) => isTextKind(kind))
   .map(({ pointer }) => pointer);
 
@@ -55,7 +55,7 @@ async function withSite(
     // The picture of a hostile `<img src=x onerror=…>`, which is shown without its handler.
     await copyFile("tests/content/importers/blogs/hugo/static/img/bowl.png", join(folder, "x"));
     const site = await buildTestSite(folder, content);
-    const { pathname } = new URL(textNodesOf(subject).find(({ kind }) => kind === "siteAddress")?.text ?? "");
+    const { pathname } = new URL(stringNodesOf(subject).find(({ kind }) => kind === "siteAddress")?.text ?? "");
     server = await serveSite(site, { base: pathname.replace(/\/+$/, ""), port: 0 });
     const pageErrors = await collectPageErrors(context, server.url);
     await use(server.url, pageErrors);

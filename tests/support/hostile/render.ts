@@ -16,7 +16,7 @@ import type { SiteMaterial } from "../../../scripts/lib/outputs/output.ts";
 import { describePage } from "../../../scripts/lib/outputs/outputs.ts";
 import { readPageText } from "../../../scripts/lib/outputs/page-text.ts";
 import { diskFacts } from "../site/disk-facts.ts";
-import { makeSubject, textNodesOf, withTexts } from "./subject.ts";
+import { makeSubject, stringNodesOf, withTexts } from "./subject.ts";
 
 // As visitors get it: React in development takes twice as long.
 const { renderPage } = await buildApp();
@@ -24,7 +24,7 @@ const subject = makeSubject();
 const fonts = (await readImageFonts({ design: "bench" }))("en");
 
 /** The longest text that fits in every location at once; with a longer one the file exceeds its limit. */
-export const longestEverywhere = Math.floor((0.9 * maxLength) / textNodesOf(subject).length);
+export const longestEverywhere = Math.floor((0.9 * maxLength) / stringNodesOf(subject).length);
 
 /** A site of the subject with one text in every place, as a build makes it, but for the pictures. */
 export function renderSubject(text: string) {

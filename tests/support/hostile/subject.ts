@@ -1,6 +1,6 @@
 import { allowableCodes } from "../../../schema/check/all-messages.ts";
 import { gatherContent } from "../../../schema/check/content-index/gather.ts";
-import { contentNode, type TextNode } from "../../../schema/document/content-node.ts";
+import { contentNode, type StringNode } from "../../../schema/document/content-node.ts";
 import { makeFullDocument } from "../arbitrary/full-document.ts";
 import { copyJson, isObject, type JsonObject, objectsIn, setKey } from "../arbitrary/json.ts";
 import { giveMeaning } from "../arbitrary/meaning.ts";
@@ -37,17 +37,17 @@ export function makeSubject(): JsonObject {
 }
 
 /** Every text of the subject, as the schema sees it. */
-export function textNodesOf(document: JsonObject): TextNode[] {
+export function stringNodesOf(document: JsonObject): StringNode[] {
   return gatherContent(contentNode(document)).texts;
 }
 
 /** A copy in which some texts are others; where `choose` gives nothing, a text stays. */
 export function withTexts(
   document: JsonObject,
-  choose: (text: TextNode, index: number) => string | undefined,
+  choose: (text: StringNode, index: number) => string | undefined,
 ): JsonObject {
   const copy = toObject(copyJson(document));
-  textNodesOf(document).forEach((text, index) => {
+  stringNodesOf(document).forEach((text, index) => {
     const chosen = choose(text, index);
     if (chosen !== undefined) setAt(copy, text.pointer, chosen);
   });

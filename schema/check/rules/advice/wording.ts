@@ -1,4 +1,4 @@
-import type { TextNode } from "../../../document/content-node.ts";
+import type { StringNode } from "../../../document/content-node.ts";
 import { findLanguage } from "../../../labels/choose-labels.ts";
 import { defineAdvice, quote } from "../../../messages/message.ts";
 import { defineAdviceRule, type Visitors } from "../../rule.ts";
@@ -6,8 +6,8 @@ import { countWords } from "./entries.ts";
 import { sources } from "./sources.ts";
 
 /** Visits texts, labels, names and tags on pages, but no quotations, articles or words of controls. */
-function ownWords(look: (value: TextNode) => void): Visitors {
-  const lookOnPage = (value: TextNode) => {
+function ownWords(look: (value: StringNode) => void): Visitors {
+  const lookOnPage = (value: StringNode) => {
     if (value.page) look(value);
   };
   return { text: lookOnPage, label: lookOnPage, name: lookOnPage, tag: lookOnPage };

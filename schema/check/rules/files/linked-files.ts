@@ -1,4 +1,4 @@
-import type { TextNode } from "../../../document/content-node.ts";
+import type { StringNode } from "../../../document/content-node.ts";
 import { isFileName } from "../../../file-types.ts";
 import { defineError, defineWarning, describeMissingFile, hintToAllow } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
@@ -63,7 +63,7 @@ export const linkedFiles = defineRule({
     const { languages } = index;
 
     /** If there is no such file, a page or another site was perhaps meant. */
-    function reportMissing(link: TextNode, near: string | undefined, language: string): void {
+    function reportMissing(link: StringNode, near: string | undefined, language: string): void {
       const { text: file } = link;
       const path = `/${file.replace(/\.[^./]*$/, "")}`;
       const page = index.pages.find(({ value, languages }) => languages.includes(language) && value.path === path);
@@ -78,7 +78,7 @@ export const linkedFiles = defineRule({
       report("no-such-file", link, { file, near: meant, own: ownFileOf(link, index) });
     }
 
-    function check(link: TextNode, language: string): void {
+    function check(link: StringNode, language: string): void {
       const { text: file } = link;
       const own = ownFile(file, { language, languages });
       const facts = disk.file?.(own);

@@ -1,4 +1,4 @@
-import type { TextNode } from "../../../document/content-node.ts";
+import type { StringNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, describeMissingFile, hintToAllow } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import { rewriteText } from "../../../messages/rewrite.ts";
@@ -106,7 +106,7 @@ export const shownFiles = defineRule({
   },
   create({ index, assets, disk, report, add }) {
     /** Looks up a file. Reports it if it isn't there under exactly its name, or is outside the content's folder. */
-    function lookUp(value: TextNode): FoundFacts | undefined {
+    function lookUp(value: StringNode): FoundFacts | undefined {
       const { text: file } = value;
       const isByName = leavesFolder(file);
       const facts: AssetFacts | undefined = isByName ? { status: "outside" } : assets(file);

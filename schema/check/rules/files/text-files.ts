@@ -1,4 +1,4 @@
-import type { TextNode } from "../../../document/content-node.ts";
+import type { StringNode } from "../../../document/content-node.ts";
 import { isRecordKind, type RecordKind } from "../../../kinds.ts";
 import { defineError, isNotError } from "../../../messages/message.ts";
 import { callOf } from "../../../program.ts";
@@ -39,7 +39,7 @@ export const textFiles = defineRule({
     }),
   },
   create({ index, report, add }) {
-    function look(value: TextNode): void {
+    function look(value: StringNode): void {
       const { kind, text: file, pointer } = value;
       const facts: TextFacts | undefined = leavesFolder(file) ? { status: "outside" } : index.document.files.get(file);
       if (facts?.status === "missing" && isRecordKind(kind))

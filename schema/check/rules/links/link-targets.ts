@@ -1,4 +1,4 @@
-import type { TextNode } from "../../../document/content-node.ts";
+import type { StringNode } from "../../../document/content-node.ts";
 import { PartValueNode } from "../../../document/part-node.ts";
 import { makeSuggester } from "../../../messages/suggest.ts";
 import { headingsOf } from "../../../rich-text/plain-text.ts";
@@ -62,7 +62,7 @@ export function listPaths({ pages, posts }: ContentIndex): string[] {
   return [...new Set([...pages, ...posts].flatMap(({ value: { path } }) => path ?? []))];
 }
 
-function listBodies({ blockLists, posts, texts }: ContentIndex): TextNode[] {
+function listBodies({ blockLists, posts, texts }: ContentIndex): StringNode[] {
   const articles = blockLists.flatMap(({ value, pointer }) =>
     value.flatMap((block, number) => (block?.type === "article" ? [`${pointer}/${number}`] : [])),
   );

@@ -1,4 +1,4 @@
-import type { TextNode } from "../../../document/content-node.ts";
+import type { StringNode } from "../../../document/content-node.ts";
 import { PartValueNode } from "../../../document/part-node.ts";
 import { defineWarning, hintToAllow, quote } from "../../../messages/message.ts";
 import { memoize, once } from "../../../source/once.ts";
@@ -23,7 +23,7 @@ export const repeatedLinks = defineRule({
     const titles = once(() => readTitles(index));
     const titleAt = (pointer: string) => titles()(pointer);
     const seenIn = memoize((_language: string) => new Map<string, string>());
-    const look = (value: TextNode) => {
+    const look = (value: StringNode) => {
       const { text: href, pointer, languages } = value;
       const scope = scopeOf(value);
       if (scope === undefined) return;
@@ -52,7 +52,7 @@ function readTitles({ entities }: ContentIndex): (pointer: string) => string | u
   };
 }
 
-function scopeOf(value: TextNode): string | undefined {
+function scopeOf(value: StringNode): string | undefined {
   const { kind, text, localPointer: local, name, page } = value;
   // A text may link to the same target twice.
   if (value instanceof PartValueNode) return undefined;

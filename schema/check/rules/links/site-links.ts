@@ -1,4 +1,4 @@
-import type { TextNode } from "../../../document/content-node.ts";
+import type { StringNode } from "../../../document/content-node.ts";
 import { endingOf, fileTypes } from "../../../file-types.ts";
 import { defineError, defineWarning, hintToAllow, hintToOfferCv, listWords, quote } from "../../../messages/message.ts";
 import { rewriteText } from "../../../messages/rewrite.ts";
@@ -112,7 +112,7 @@ export const siteLinks = defineRule({
     const linkedIn = memoize((_language: string) => ({ paths: new Set<string>(), areKnown: true }));
 
     /** True if a link's page exists, as far as is known. Otherwise reports the link. */
-    function findPage(link: TextNode, path: string, language: string): boolean {
+    function findPage(link: StringNode, path: string, language: string): boolean {
       const { shown, all, paths, candidates, suggest } = targetsIn(language);
       if (path === "" || shown.has(path)) return true;
       const hidden = all.get(path);
@@ -132,7 +132,7 @@ export const siteLinks = defineRule({
       return false;
     }
 
-    function checkAnchor(link: TextNode, path: string, anchor: string, language: string): void {
+    function checkAnchor(link: StringNode, path: string, anchor: string, language: string): void {
       const { shown, hasId, headingAnchors, anchorsOf, suggest } = targetsIn(language);
       const target = path === "" ? index.pageOf(link) : shown.get(path);
       if (!target || hasId(target, anchor) || errors.hasErrorsWithin(`${target.pointer}/blocks`)) return;
@@ -151,7 +151,7 @@ export const siteLinks = defineRule({
     }
 
     /** Checks the anchor of a link that is on every page. */
-    function checkEveryPage(link: TextNode, anchor: string, language: string): void {
+    function checkEveryPage(link: StringNode, anchor: string, language: string): void {
       const { pageWithout, ownerOf } = targetsIn(language);
       const lacking = pageWithout(anchor);
       if (!lacking || errors.hasErrorsWithin("/pages")) return;
@@ -174,7 +174,7 @@ export const siteLinks = defineRule({
       return found;
     });
 
-    function checkTag(link: TextNode, path: string): void {
+    function checkTag(link: StringNode, path: string): void {
       const tag = readTag(link.text);
       if (!tag) return;
       const page = path || (index.pageOf(link)?.value.path ?? "");

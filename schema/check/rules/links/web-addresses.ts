@@ -1,4 +1,4 @@
-import type { TextNode } from "../../../document/content-node.ts";
+import type { StringNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, quote } from "../../../messages/message.ts";
 import { rewriteText } from "../../../messages/rewrite.ts";
 import { defineRule, type Visitors } from "../../rule.ts";
@@ -16,7 +16,7 @@ function canBeOpened(address: string): boolean {
   }
 }
 
-function ofAddresses(visit: (value: TextNode) => void): Visitors {
+function ofAddresses(visit: (value: StringNode) => void): Visitors {
   return { href: visit, webAddress: visit, secureAddress: visit, siteAddress: visit };
 }
 

@@ -1,4 +1,4 @@
-import type { TextNode } from "../../../document/content-node.ts";
+import type { StringNode } from "../../../document/content-node.ts";
 import { PartValueNode } from "../../../document/part-node.ts";
 import { isRecordKind, isTextKind, type Kind } from "../../../kinds.ts";
 import { defineWarning, listWords, quote, unsaidAlt } from "../../../messages/message.ts";
@@ -23,13 +23,13 @@ export const leftovers = defineRule({
   },
   create({ index, disk: { isFromTemplate = () => false, isTemplatePicture = () => false }, report }) {
     /** The template's texts of each page; those outside of pages have the key "". By pointers, as parts of a text have its. */
-    const unchanged = new Map<string, Map<string, TextNode>>();
-    const note = (value: TextNode) => {
+    const unchanged = new Map<string, Map<string, StringNode>>();
+    const note = (value: StringNode) => {
       const page = index.pageOf(value)?.pointer ?? "";
       unchanged.set(page, (unchanged.get(page) ?? new Map()).set(value.pointer, value));
     };
     const isSentence = (text: unknown) => typeof text === "string" && isFromTemplate(text) && isInstruction(text);
-    const reportSample = (value: TextNode) => {
+    const reportSample = (value: StringNode) => {
       const sample = findSample(value);
       if (sample) report("placeholder", value, sample);
     };
@@ -106,7 +106,7 @@ const hint = /your|abcdefgh|^…$|doe|example|localhost|127\.|00|lorem|^(?:what 
 const names: readonly Kind[] = ["file", "textFile", "id", "path"];
 
 /** The placeholder that a text is or contains. */
-export function findSample({ text, kind }: TextNode): { found: string; meaning: string } | undefined {
+export function findSample({ text, kind }: StringNode): { found: string; meaning: string } | undefined {
   if (names.includes(kind) || isRecordKind(kind) || !hint.test(text)) return undefined;
   for (const { pattern, meaning } of samples) {
     const match = pattern.exec(text);

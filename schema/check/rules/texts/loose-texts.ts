@@ -1,4 +1,4 @@
-import type { ContentNode, TextNode } from "../../../document/content-node.ts";
+import type { ContentNode, StringNode } from "../../../document/content-node.ts";
 import { PartValueNode } from "../../../document/part-node.ts";
 import { isTextKind } from "../../../kinds.ts";
 import type { Visitors } from "../../rule.ts";
@@ -7,7 +7,7 @@ import type { Visitors } from "../../rule.ts";
  * Visits the texts that may refer to the profile or be left from the example. In rich text these are the plain runs,
  * since code and formulas have braces too.
  */
-export function looseTexts(look: (value: TextNode) => void): Visitors {
+export function looseTexts(look: (value: StringNode) => void): Visitors {
   const read = new Set<ContentNode>();
   return {
     part(node) {

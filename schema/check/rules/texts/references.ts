@@ -1,4 +1,4 @@
-import type { TextNode } from "../../../document/content-node.ts";
+import type { StringNode } from "../../../document/content-node.ts";
 import { PartValueNode } from "../../../document/part-node.ts";
 import { isTextKind } from "../../../kinds.ts";
 import { placeholders } from "../../../localize/placeholders.ts";
@@ -62,11 +62,11 @@ export const textReferences = defineRule({
   create({ index, report }) {
     // The other values are required, so another error reports that they are missing.
     const lacking = mayHave(index, "location") ? undefined : "{location}";
-    const checkAddress = (address: TextNode) => {
+    const checkAddress = (address: StringNode) => {
       const found = known.find((whole) => address.text.includes(whole));
       if (found !== undefined) report("reference-in-address", address, { found });
     };
-    const checkText = (value: TextNode) => {
+    const checkText = (value: StringNode) => {
       const { text, localPointer: local } = value;
       const inProfile = local.startsWith("/profile/") && local !== "/profile/photo/alt";
       // Each reference is reported once per text.

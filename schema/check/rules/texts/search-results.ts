@@ -1,4 +1,4 @@
-import type { TextNode } from "../../../document/content-node.ts";
+import type { StringNode } from "../../../document/content-node.ts";
 import { fillPlaceholders, isPlaceholder, placeholders, placeholderValues } from "../../../localize/placeholders.ts";
 import { defineWarning } from "../../../messages/message.ts";
 import { memoize } from "../../../source/once.ts";
@@ -44,7 +44,7 @@ export const searchResults = defineRule({
     const isSiteDescribed = root.site?.description !== undefined || errors.hasErrorsWithin("/site");
     const owners = new Set(["/site"]);
     const valuesIn = memoize((language: string) => placeholderValues(profileIn(language, index)));
-    const reportLong = (key: "title" | "description", limit: number) => (value: TextNode) => {
+    const reportLong = (key: "title" | "description", limit: number) => (value: StringNode) => {
       if (value.name !== key) return;
       const { text, languages } = value;
       // Speed: the values are looked for among all texts.

@@ -1,4 +1,4 @@
-import type { TextNode } from "../../../document/content-node.ts";
+import type { StringNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import type { Image } from "../../../pictures/image.ts";
@@ -13,7 +13,7 @@ export function canBeSeen(text: string): boolean {
   return visible.test(text);
 }
 
-export function pictureFinder({ images }: ContentIndex): (text: TextNode) => Valid<Image> | undefined {
+export function pictureFinder({ images }: ContentIndex): (text: StringNode) => Valid<Image> | undefined {
   const byPointer = new Map(images.map(({ pointer, value }) => [pointer, value]));
   // Both a picture and its alternative text may be translated.
   return (text) => (text.name === "alt" ? byPointer.get(text.pointer.replace(/\/alt(?:\/[^/]*)?$/, "")) : undefined);

@@ -1,6 +1,6 @@
 import { chooseFamilies } from "../../../designs/families.ts";
 import { typefaces } from "../../../designs/typefaces.ts";
-import type { TextNode } from "../../../document/content-node.ts";
+import type { StringNode } from "../../../document/content-node.ts";
 import { defineAdvice, listWords, quote } from "../../../messages/message.ts";
 import { defineAdviceRule } from "../../rule.ts";
 
@@ -34,7 +34,7 @@ export const missingCharacters = defineAdviceRule({
     if (!families || !lacks) return {};
     const used = [...new Set(Object.values(families).map(({ upright }) => upright.font))];
     /** The characters of texts, each with the first text that contains it. */
-    const firsts = new Map<string, TextNode>();
+    const firsts = new Map<string, StringNode>();
     return {
       words(value) {
         for (const [character] of value.text.matchAll(/(?![\0-\x7f])[\p{L}\p{N}]/gu))

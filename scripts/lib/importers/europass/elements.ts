@@ -52,7 +52,7 @@ export function readPeriod(element: Value): Fields {
   };
 }
 
-/** The first address becomes the entry's own `url`, the others its `links`. */
+/** The first address becomes the entry's own `url`, the others its `links`. None is checked here. */
 export function readLinks(list: Value): Fields {
   const [url, ...others] = itemsOf(list).map(words);
   return { url, links: listOf(others.map((other) => other.object({ url: other }))) };

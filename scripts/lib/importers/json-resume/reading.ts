@@ -43,7 +43,7 @@ export class Reading {
   }
 }
 
-/** The note for a value without a field in content. */
+/** The note for a value that no field of content takes. Notes on one field of several entries are grouped. */
 export function notImported({ value, path }: Leaf): Note {
   const shown = shorten(value);
   const fields = path.replace(/\[[0-9]+\]/g, "[*]");

@@ -65,17 +65,17 @@ function makeEntry(page: PageData, article: Block<"article">, material: SiteMate
   const published = momentOf(date.dateTime);
   const origin = fullAddress(material, "");
   // Masked contacts are hidden from crawlers, so the feed omits them.
-  const say = (words: string) => coverContacts(words, material.contacts);
+  const mask = (words: string) => coverContacts(words, material.contacts);
   const resolve = (href: string) => {
     if (material.contacts.length > 0 && (isContactLink(href) || holdsContact(href, material.contacts)))
       return undefined;
     return href.startsWith("#") ? page.url + href : href.startsWith("/") ? origin + href : href;
   };
   return {
-    title: say(plain(article.title ?? page.name)),
+    title: mask(plain(article.title ?? page.name)),
     address: page.url,
-    summary: page.description && say(page.description),
-    html: () => writeHtml(text, image, { say, resolve }),
+    summary: page.description && mask(page.description),
+    html: () => writeHtml(text, image, { mask, resolve }),
     published,
     updated: updated ? momentOf(updated.dateTime) : published,
     tags: tags.map((tag) => plain(tag)),

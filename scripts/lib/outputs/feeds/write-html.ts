@@ -5,10 +5,10 @@ import type { ResolvedImage } from "../../../../schema/pictures/picture.ts";
 import type { Block, Inline, LongText, MathNode } from "../../../../schema/rich-text/tree.ts";
 import { plain } from "../../../../schema/text.ts";
 
-/** How a text changes when it is read outside the site. */
-interface Elsewhere {
-  /** Covers contacts in a text. */
-  say: (words: string) => string;
+/** What differs outside the site: contacts are hidden, and addresses are full. */
+interface OutsideSite {
+  /** Hides contacts in a text from crawlers. */
+  mask: (words: string) => string;
   /** Returns a full address, or undefined if it must stay hidden. */
   resolve: (href: string) => string | undefined;
 }
@@ -17,8 +17,11 @@ type Texts = LongText<ResolvedImage>;
 type Phrases = readonly Inline<ResolvedImage>[];
 type Child = Element | string;
 
-/** Writes a text and the picture above it as plain HTML, which needs neither styles nor scripts of the site. */
-export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { say, resolve }: Elsewhere): string {
+/**
+ * Writes a text as plain HTML for feed readers, with its picture in a paragraph before it. Contacts are masked, and of a
+ * link to one only the words are left.
+ */
+export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { mask, resolve }: OutsideSite): string {
   const makeBlocks = (blocks: Texts): Element[] => blocks.flatMap(makeBlock);
   const makePhrases = (phrases: Phrases): Child[] => phrases.flatMap(makePhrase);
   const makeItems = (items: readonly Texts[]) => items.map((item) => h("li", makeBlocks(item)));
@@ -28,14 +31,14 @@ export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { say
       cells.map((cell) => h(tag, makePhrases(cell))),
     );
   const makePicture = ({ src, alt, width, height }: ResolvedImage) =>
-    h("img", { src: resolve(src) ?? "", alt: say(plain(alt)), width, height });
+    h("img", { src: resolve(src) ?? "", alt: mask(plain(alt)), width, height });
   const makeLink = (to: string, words: Child[]) => {
     const href = resolve(to);
     return href === undefined ? words : [h("a", { href }, words)];
   };
 
   function makeBlock(block: Block<ResolvedImage>): Element | Element[] {
-    if (typeof block === "string") return h("p", say(block));
+    if (typeof block === "string") return h("p", mask(block));
     switch (block.type) {
       case "paragraph":
         return h("p", makePhrases(block.children));
@@ -51,7 +54,7 @@ export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { say
         const lines = block.lines.map((line) =>
           line.map((piece) => (typeof piece === "string" ? piece : piece.text)).join(""),
         );
-        return h("pre", h("code", say(lines.join("\n"))));
+        return h("pre", h("code", mask(lines.join("\n"))));
       }
       case "table": {
         const rows = block.rows.map((cells) => makeRow(cells, "td"));
@@ -69,12 +72,12 @@ export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { say
   }
 
   function makePhrase(phrase: Inline<ResolvedImage>): Child | Child[] {
-    if (typeof phrase === "string") return say(phrase);
+    if (typeof phrase === "string") return mask(phrase);
     switch (phrase.type) {
       case "break":
         return h("br");
       case "inlineCode":
-        return h("code", say(phrase.value));
+        return h("code", mask(phrase.value));
       case "link":
         return makeLink(phrase.href, makePhrases(phrase.children));
       case "image":
@@ -84,7 +87,7 @@ export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { say
         return phrase.lang === undefined ? words : h("span", { lang: phrase.lang }, words);
       }
       case "formula":
-        return phrase.math === undefined ? h("code", say(phrase.tex)) : makeMath(phrase.math);
+        return phrase.math === undefined ? h("code", mask(phrase.tex)) : makeMath(phrase.math);
       case "noteReference":
         // Feed readers remove ids, so the reference links to the page.
         return h("sup", makeLink(`#${phrase.to}`, [String(phrase.number)]));
