@@ -1,4 +1,5 @@
 import { codes, messageOf } from "../../../schema/check/all-messages.ts";
+import type { Severity } from "../../../schema/messages/message.ts";
 import { type Definition, definitions, groups } from "../../../schema/reference/definitions.ts";
 import { valueKinds } from "../../../schema/reference/value-kinds.ts";
 import { formatJson } from "../../../schema/source/format-json.ts";
@@ -73,13 +74,14 @@ function writeKinds(): string {
   return page("Kinds of text", "How values in quotes are written. The check says where one is not.", ...parts, end);
 }
 
-/** All messages, one a line. */
+/** All messages, one a line, in a table for each severity. */
 function listMessages(): string {
-  const rows = codes.map((code) => {
-    const { severity, title } = messageOf(code);
-    return [`[\`${code}\`](#${code})`, severity, title.replace(/[<[\]*]/g, "\\$&")];
-  });
-  return table(["code", "is", "reports"], rows);
+  const severities: readonly Severity[] = ["error", "warning", "advice"];
+  const rowsOf = (severity: Severity) =>
+    codes
+      .filter((code) => messageOf(code).severity === severity)
+      .map((code) => [`[\`${code}\`](#${code})`, messageOf(code).title.replace(/[<[\]*]/g, "\\$&")]);
+  return severities.map((severity) => table([severity, "reports"], rowsOf(severity))).join("\n\n");
 }
 
 function writeMessages(): string {
