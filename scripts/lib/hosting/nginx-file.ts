@@ -17,10 +17,11 @@ export function formatNginxFile(
   claims: readonly LanguageMatch[],
 ): string {
   const { base, all, hashed, other, types } = headers;
-  return `# Include this in a server block whose root is the folder${base === "" ? " of the site" : ` that holds ${base}`}:
-#   server { listen 443 ssl; server_name …; root …; include …/nginx.conf; }
-# It changes with the application, with "movedFrom" of pages and with the site's languages: reload nginx then. Other
-# edits need none.
+  return `# Copy this to /etc/nginx/portfolio.conf, and include that in a server block whose root is the folder
+# ${base === "" ? "of the site" : `that holds ${base}`}: those who may write into the site's folder should not configure the server.
+#   server { listen 443 ssl; server_name …; root …; include /etc/nginx/portfolio.conf; }
+# It changes with the application, with "movedFrom" of pages and with the site's languages: copy it then, and reload
+# nginx. Other edits need none.
 
 location ${base}/ {
 ${formatCommon(base, all)}
