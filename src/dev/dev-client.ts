@@ -12,6 +12,7 @@ import { startPreviewClient } from "./preview-client.ts";
 /** Shows each save at once: the new page, or the errors over the last good one. */
 export function startDevClient(): void {
   // `performance.timeOrigin` depends on the clock at the browser's start, and clocks get adjusted.
+  addEventListener("pointerdown", onPress, { capture: true });
   const events = new EventSource(`${eventsPath}?since=${Date.now() - performance.now()}`);
   const listen = <Name extends keyof DevEvents>(name: Name, use: (data: DevEvents[Name]) => unknown) =>
     events.addEventListener(name, ({ data }: MessageEvent<string>) => void use(JSON.parse(data)));
@@ -37,6 +38,16 @@ export function startDevClient(): void {
 
 let edits = 0;
 
+/** Resolves after the click of the button that is pressed, or after a second: it may be released outside the window. */
+let untilReleased = async () => {};
+const onPress = () => {
+  const released = new Promise<void>((resolve) => {
+    addEventListener("pointerup", () => setTimeout(resolve), { capture: true, once: true });
+    setTimeout(resolve, 1000);
+  });
+  untilReleased = () => released;
+};
+
 async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
   edits += 1;
   const edit = edits;
@@ -57,7 +68,7 @@ async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
   }
   replacePage(page);
   showShell(page.shell, fontCss);
-  if (!(await refreshPage(page))) setTimeout(showEdit, 100, { fontCss });
+  if (!(await refreshPage(page, () => untilReleased()))) setTimeout(showEdit, 100, { fontCss });
 }
 
 /** Applies changes outside the page, as a reload would: language, direction and theme. */

@@ -85,12 +85,17 @@ function showPage({ page, root, element }: RenderedPage): void {
 }
 
 /** Renders the current page again with new data. Open elements stay open, and the focus is kept. */
-export async function updatePage(page: PageData, navigate: Navigate): Promise<void> {
+export async function updatePage(
+  page: PageData,
+  navigate: Navigate,
+  untilReleased: () => Promise<void>,
+): Promise<void> {
   const root = shown;
   if (!root) {
     const first = renderPage(page, navigate);
     await first.ready;
-    return first.show();
+    await untilReleased();
+    return next === first ? first.show() : undefined;
   }
   await new Promise<void>((resolve) => root.render(<App page={page} navigate={navigate} onReady={resolve} />));
   syncPage(page);
