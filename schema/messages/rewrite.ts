@@ -8,6 +8,10 @@ export interface Rewrite {
   edit: (written: string) => string | undefined;
 }
 
+/** Matches an entry of a list as YAML writes it. */
+export const isYamlItem = /^-(?:\s|$)/;
+export const hintToList = 'This is how YAML writes a list. Write it in [ ], with commas between: ["Git", "Express"]';
+
 /** Writes a text in place of whatever is there: for errors of syntax. */
 export function rewrite(text: string, isCertain = true): Rewrite {
   return { isCertain, edit: () => text };

@@ -22,7 +22,10 @@ const inFile = 'Any list of a block may be in a file of its own: "cards": { "fil
 const described = new Map([
   ["code", "The code of a message, as `validate` prints it in square brackets."],
   ["string", "A text that programs read. It can't be written by language."],
-  ["remark", "A remark for people who edit the file. No page shows it, and it can't be written by language. The `note` of a contact block is none: visitors read it."],
+  [
+    "remark",
+    "A remark for people who edit the file. No page shows it, and it can't be written by language. The `note` of a contact block is none: visitors read it.",
+  ],
 ]);
 
 /** All kinds of text and choices of objects in `content.json`, by their names. */

@@ -4,7 +4,7 @@ import type { FixedTexts } from "../../schema/check/fix-texts.ts";
 import type { Diagnostic } from "../../schema/messages/message.ts";
 import { isNotError, listWords } from "../../schema/messages/message.ts";
 import { callOf } from "../../schema/program.ts";
-import { exitCodeOf, exitCodes, reportFailure } from "../lib/cli/command.ts";
+import { exitCodeOf, exitCodes, reportFailure, shortPath } from "../lib/cli/command.ts";
 import { type Command, defineCommand } from "../lib/cli/define-command.ts";
 import { ArgumentError, choice, flag, option } from "../lib/cli/options.ts";
 import { count, countAll, describeTerminal } from "../lib/cli/reporters/display.ts";
@@ -35,10 +35,11 @@ export function defineCheckCommand(strictly: string, advice: boolean): Command {
         return exitCodes.sound;
       }
       const named = content === undefined ? operands : [...operands, content];
+      const shownOperands = named.map((file) => shortPath(file));
       if (named.length === 0) named.push("content.json");
       const options = { strict, advice, remembers: true };
       const report = (diagnostics: readonly Diagnostic[]) =>
-        printReport(diagnostics, { format: json ? "json" : format, quiet, all });
+        printReport(diagnostics, { format: json ? "json" : format, quiet, all, operands: shownOperands });
       if (fix && watch) throw new ArgumentError("--fix and --watch can't be given together.");
       if (isDryRun && !fix) throw new ArgumentError("--dry-run is for --fix.");
       if (!watch) {
@@ -88,12 +89,14 @@ function describeDryRun(made: number, after: readonly Diagnostic[]): string {
 
 async function printReport(
   diagnostics: readonly Diagnostic[],
-  options: { format: Format; quiet: boolean; all: boolean },
+  options: { format: Format; quiet: boolean; all: boolean; operands: readonly string[] },
 ): Promise<number> {
   process.stdout.write(reportDiagnostics(diagnostics, { ...options, ...describeTerminal() }));
   const fixable = diagnostics.filter(({ fix }) => fix?.isCertain).length;
   if (options.format === "pretty" && fixable > 0)
-    process.stdout.write(`To fix ${fixable === 1 ? "one" : fixable} of these: ${callOf("validate", "--fix")}\n`);
+    process.stdout.write(
+      `To fix ${fixable === 1 ? "one" : fixable} of these: ${callOf("validate", ...options.operands, "--fix")}\n`,
+    );
   const summary = process.env["GITHUB_STEP_SUMMARY"];
   if (options.format === "github" && summary) await appendFile(summary, summarizeForGithub(diagnostics));
   return exitCodeOf(diagnostics);

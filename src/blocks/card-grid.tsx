@@ -27,7 +27,10 @@ function isShort({ image, text, points, tags, links, positions, details }: CardD
 }
 
 const gap = 1.5;
+
+/** Estimated height of a card in rem, and of the picture over it. */
 const cardHeight = 13;
+const pictureHeight = 10;
 
 export function CardGrid({ block }: { block: Block<"card-grid"> }) {
   const { id, title, level, variant, covers, cards, choices } = block;
@@ -54,7 +57,7 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
         part={styles.part}
         style={{ "--narrowest": `${narrowest}rem`, "--columns": columns, "--fewer": fewer }}
         columns={{ most: columns, narrowest, gap }}
-        rowHeight={cardHeight}
+        rowHeight={cards.some(hasPicture) && !isRow ? cardHeight + pictureHeight : cardHeight}
         isFilterable={choices.length > 0}
         render={(card, index) => (
           <GridCard

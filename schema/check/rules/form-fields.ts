@@ -41,12 +41,15 @@ export const forms = defineRule({
   },
   create({ index, report }) {
     const seen = new Map<string, string>();
+    const { site } = Object(index.document.value);
+    const ownAddress = String(Object(site).url);
     return {
       blocks({ value, pointer }) {
         value.forEach((block, number) => {
           if (block?.type !== "form" || !block.fields || index.errors.hasErrorsWithin(`${pointer}/${number}`)) return;
           const host = hostOf(block.action ?? "");
-          if (!namesHost(block.privacy, host)) report("third-party-form", `${pointer}/${number}/action`, { host });
+          if (host !== hostOf(ownAddress) && !namesHost(block.privacy, host))
+            report("third-party-form", `${pointer}/${number}/action`, { host });
           const fields = block.fields.flatMap((field) => field ?? []);
           if (fields.some(({ kind, name = "" }) => kind === "email" || /phone|^tel/.test(name))) return;
           const near = fields.find(({ name = "" }) => /mail/.test(name))?.name;
@@ -64,10 +67,15 @@ export const forms = defineRule({
   },
 });
 
-/** True if a text names a host or the service there, in each of its languages: "Formspree" for formspree.io. */
+/** True if a text names a service, in each of its languages: "Formspree" for formspree.io, "Basin" for usebasin.com. */
 function namesHost(text: unknown, host: string): boolean {
   const names = host.split(".").filter((name, at, all) => name.length > 3 && at < all.length - 1);
   const texts: unknown[] = typeof text === "string" ? [text] : Object.values(Object(text));
-  const isNamedIn = (one: unknown) => names.some((name) => String(one).toLowerCase().includes(name));
+  const wordsOf = (one: unknown) =>
+    String(one)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+  const isNamedIn = (one: unknown) =>
+    names.some((name) => String(one).toLowerCase().includes(name) || wordsOf(one).some((word) => name.endsWith(word)));
   return texts.length > 0 && texts.every(isNamedIn);
 }

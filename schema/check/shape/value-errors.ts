@@ -185,6 +185,7 @@ function explainFix(data: unknown, schema: JsonSchema): string {
       return "Write true or false, without quotation marks.";
     case "integer":
     case "number":
+      if (/^[0-9.]+ ?%$/.test(text) && schema.maximum === 1) return `Write ${Number.parseFloat(text) / 100}.`;
       if (/^[0-9]+$/.test(text)) return `Write ${Number(text)} without quotation marks.`;
       if (typeof data === "number" && Number.isFinite(data)) return `Write ${Math.round(data)}.`;
       return `Write digits without quotation marks, as in ${sampleOf(schema)}.`;

@@ -97,6 +97,8 @@ export interface Terminal {
 export interface ReportOptions extends Partial<Terminal> {
   /** Shows every warning whole, however many there are. Programs always get all. */
   all?: boolean;
+  /** The words that name the checked files in a command, if it isn't `content.json` that is checked. */
+  operands?: readonly string[];
 }
 
 /** `NO_COLOR` (no-color.org) turns colours off, `FORCE_COLOR` on; by default only terminals have them. */

@@ -16,7 +16,7 @@ const mostLines = 20;
 /** Reports for a terminal, without their number: errors come last, next to the prompt. Many warnings are folded. */
 export function reportPretty(
   diagnostics: readonly Diagnostic[],
-  { color = false, width = 100, all = false }: ReportOptions,
+  { color = false, width = 100, all = false, operands = [] }: ReportOptions,
 ): string {
   const paint: Paint = (style, text) => (color ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
   const room = Math.max(40, Math.min(width, 120));
@@ -24,7 +24,7 @@ export function reportPretty(
     const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
     const whole = reportWhole(own, paint, room);
     const isLong = severity === "warning" && !all && whole.trimEnd().split("\n").length > mostLines;
-    return isLong ? foldWarnings(own, paint, room) : whole;
+    return isLong ? foldWarnings(own, paint, room, callOf("validate", ...operands, "--all")) : whole;
   });
   return reports.join("");
 }
@@ -51,7 +51,7 @@ function reportWhole(diagnostics: readonly Diagnostic[], paint: Paint, width: nu
  * Shows the first warning of each code with the places of the others: whole as far as there is room, the shortest first,
  * otherwise in one line.
  */
-function foldWarnings(warnings: readonly Diagnostic[], paint: Paint, width: number): string {
+function foldWarnings(warnings: readonly Diagnostic[], paint: Paint, width: number, call: string): string {
   const groups = [...groupBy(warnings, ({ code }) => code).values()].slice(0, mostLines - 1);
   const folded = groups.flatMap((group) => foldGroup(group, paint, width) ?? []);
   let room = mostLines - 1 - folded.length;
@@ -61,7 +61,6 @@ function foldWarnings(warnings: readonly Diagnostic[], paint: Paint, width: numb
     one.isWhole = true;
   }
   const lines = folded.flatMap(({ whole, short, isWhole }) => (isWhole ? whole : short));
-  const call = callOf("validate", "--all");
   return [...lines, `To see all ${countAll(warnings)} warnings whole: ${call}`, "\n"].join("\n");
 }
 
