@@ -51,7 +51,8 @@ const onPress = () => {
 async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
   edits += 1;
   const edit = edits;
-  const folder = location.pathname.replace(/(?:\/index\.html|\/)?$/, "/");
+  const { pathname } = location;
+  const folder = pathname.replace(/(?:\/index\.html|\/)?$/, "/");
   const response =
     document.getElementById(dataAttributes.rootId) && (await fetch(folder + dataAttributes.pageFileName));
   if (!response?.ok) {
@@ -61,6 +62,8 @@ async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
   const { page }: PageFile = await response.json();
   // If edits are faster than their responses, only the last one is shown.
   if (edit !== edits) return;
+  // A link has led on meanwhile.
+  if (location.pathname !== pathname) return showEdit({ fontCss });
   // Another design changes the whole document.
   if (page.shell.theme.design !== document.documentElement.getAttribute(dataAttributes.design)) {
     location.reload();

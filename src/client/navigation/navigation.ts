@@ -77,12 +77,13 @@ async function restore(): Promise<void> {
 /**
  * Renders the current page with new data. Scroll position and focus are kept.
  * @param untilReleased resolves when no button is pressed: a click on elements that were replaced meanwhile would be lost
- * @returns false while a link is being followed: the page that it leads to must not be replaced
+ * @returns false where a link is being followed or has arrived: the page that it leads to must not be replaced
  */
 export async function refreshPage(page: PageData, untilReleased: () => Promise<void>): Promise<boolean> {
+  const { pathname } = location;
   const { prepared, updatePage } = await import("./app.tsx");
   await prepared;
-  if (wanted) return false;
+  if (wanted || location.pathname !== pathname) return false;
   await updatePage(page, navigate, untilReleased);
   leaveFirst(page.href);
   return true;
