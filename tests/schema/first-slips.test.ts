@@ -27,6 +27,14 @@ const write = (blocks: unknown[], theme: object = {}) =>
   );
 
 const check = (text: string) => checkContent(new JsonText("content.json", text)).diagnostics;
+/** The text with all certain fixes. */
+async function fix(text: string): Promise<string> {
+  const made = await fixTexts({
+    read: async () => text,
+    check: async (after: ReadonlyMap<string, string>) => check(after.get("content.json") ?? text),
+  });
+  return made.after.get("content.json") ?? text;
+}
 const only = (blocks: unknown[], theme?: object) => {
   const [first, ...others] = check(write(blocks, theme));
   expect(others).toEqual([]);
@@ -41,6 +49,31 @@ describe("a slip that first-time owners make", () => {
       "Write 0.75: 0 is the left edge, 1 the right one.",
       "Write 0.2: 0 is the upper edge, 1 the lower one.",
     ]);
+  });
+
+  it("a percentage in quotation marks is the number that it means", () => {
+    const images = [{ src: "assets/bowl.png", alt: "A bowl", focus: { x: "80%", y: 0.2 } }];
+    const [found] = check(write([{ type: "gallery", images }])).filter(({ code }) => code === "wrong-type");
+    expect(found?.hint).toBe("Write 0.8.");
+  });
+
+  it.each(["[ - Bowls ]", "\n  - Bowls\n  - Cups\n"])(
+    "a list as YAML writes it is called that, and its dashes get no quotation marks: %j",
+    async (items) => {
+      const text = write([]).replace(
+        '"type": "hero"',
+        `"type": "hero", "list": { "title": "Made", "items": ${items} }`,
+      );
+      expect(check(text).map(({ hint }) => hint)).toContainEqual(expect.stringContaining('["Git", "Express"]'));
+      expect(await fix(text)).not.toMatch(/"-|- Bowls"/);
+    },
+  );
+
+  it.each([
+    ["https://usebasin.com/f/kiln7", "Basin sends your message on to me."],
+    ["https://minaokoye.dev/contact", "What you write comes to me alone."],
+  ])("a form at %s is no third party that nobody names", (action, privacy) => {
+    expect(only([{ ...form, action, privacy }])).toBeUndefined();
   });
 
   it.each([
@@ -77,12 +110,7 @@ describe("a slip that first-time owners make", () => {
 
   it("another type in a list that has only one is fixed", async () => {
     const text = write([{ type: "testimonials", items: [{ type: "testimonial", title: "Ada Obi", quote: "Fine." }] }]);
-    const read = {
-      read: async () => text,
-      check: async (made: ReadonlyMap<string, string>) => check(made.get("content.json") ?? text),
-    };
-    const { after } = await fixTexts(read);
-    expect(after.get("content.json")).toBe(text.replace('"testimonial"', '"reference"'));
+    expect(await fix(text)).toBe(text.replace('"testimonial"', '"reference"'));
   });
 
   it.each([
