@@ -2,7 +2,7 @@ import type { ContentNode } from "../document/content-node.ts";
 import type { ContentDocument } from "../document/document.ts";
 import { listFacts } from "../json-schema/list-facts.ts";
 import type { Diagnostic, Fix, RuleReport } from "../messages/message.ts";
-import { addToAllow, countMore, quote } from "../messages/message.ts";
+import { countMore, hintToAllow, quote } from "../messages/message.ts";
 import { groupBy } from "../source/group-by.ts";
 import type { SourceRange, SourceText, Step } from "../source/source-text.ts";
 import { findMember } from "../source/syntax/tree.ts";
@@ -159,8 +159,7 @@ function makeDiagnostic(
   strict: boolean,
   more = 0,
 ): Diagnostic {
-  const { code, rule, severity, message, hint } = report;
-  const allow = document.at("/allow");
+  const { code, rule, severity, message, hint, allow } = report;
   const last = Math.max(span.start, span.end - 1);
   const end = source.position(last);
   const pointer = span.pointer ?? source.pointerAt(span.start);
@@ -176,13 +175,16 @@ function makeDiagnostic(
     code,
     rule,
     message: more > 0 ? `${message} ${countMore(more)}` : message,
-    hint: Array.isArray(allow.value)
-      ? addToAllow(hint, code, document.source.position(allow.keyLocation.start).line)
-      : hint,
+    hint: allow === undefined ? hint : `${hint} ${hintToAllow(code, allow, lineOfAllow(document))}`,
     more,
     ...(fix && { fix }),
     frame: source.frame(span),
   };
+}
+
+function lineOfAllow(document: ContentDocument): number | undefined {
+  const { value, keyLocation } = document.at("/allow");
+  return Array.isArray(value) ? document.source.position(keyLocation.start).line : undefined;
 }
 
 function makeFix({ fix }: RuleReport, range: LocatedRange): Fix | undefined {

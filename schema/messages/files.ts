@@ -1,5 +1,5 @@
 import type { NameIssue } from "../slug.ts";
-import { defineError, defineWarning, hintToAllow, nameSize, quote } from "./message.ts";
+import { defineError, defineWarning, nameSize, quote } from "./message.ts";
 import { rewriteText } from "./rewrite.ts";
 
 /** Why a name isn't valid on every system. */
@@ -49,8 +49,8 @@ export const fileMessages = {
     title: "a file that some hosts refuse",
     message: ({ file, bytes, limit }) =>
       `${file} has ${nameSize(bytes)}; some hosts take no more than ${nameSize(limit)}.`,
-    hint: () =>
-      `Make it smaller, or publish it elsewhere and link there. ${hintToAllow("large-file", "If your host takes it")}`,
+    hint: () => "Make it smaller, or publish it elsewhere and link there.",
+    allow: "If your host takes it",
     explanation: "Cloudflare Pages refuses files of more than 25 MiB, and on a phone few wait for one.",
     wrong: '"to": "assets/film.mp4" (120 MB)',
     right: '"to": "https://vimeo.com/1084537"',
@@ -58,8 +58,8 @@ export const fileMessages = {
   "place-in-file": defineWarning<{ file: string }>({
     title: "a file that says where it was taken",
     message: ({ file }) => `${file} says where it was taken, and is published as it is.`,
-    hint: () =>
-      `Save it anew without its location: most telephones and editors ask when they share or export. ${hintToAllow("place-in-file", "If everybody may know")}`,
+    hint: () => "Save it anew without its location: most telephones and editors ask when they share or export.",
+    allow: "If everybody may know",
     explanation:
       "Cameras and telephones write the place into every picture and video, mostly that of a home. Pictures that pages show are made anew without it; videos, and what a link leads to, are copied.",
     wrong: '"src": "assets/clip.mp4", straight from a telephone',

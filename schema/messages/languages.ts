@@ -1,5 +1,5 @@
 import { callOf } from "../program.ts";
-import { defineAdvice, defineError, defineWarning, hintToAllow, listWords, quote } from "./message.ts";
+import { defineAdvice, defineError, defineWarning, listWords, quote } from "./message.ts";
 import { rewriteText } from "./rewrite.ts";
 
 export const languageMessages = {
@@ -74,7 +74,8 @@ export const languageMessages = {
     message: ({ lacking, shown }) =>
       `This isn't written in ${listWords(lacking.map(quote))}, where it shows in ${quote(shown)}.`,
     hint: ({ lacking, shown, progress }) =>
-      `Write { ${[`${quote(shown)}: …`, ...lacking.map((language) => `${quote(language)}: "…"`)].join(", ")} }; ${progress}. If it is a name, write it the same in each. ${hintToAllow("untranslated", "If all of this is fine as it is")}`,
+      `Write { ${[`${quote(shown)}: …`, ...lacking.map((language) => `${quote(language)}: "…"`)].join(", ")} }; ${progress}. If it is a name, write it the same in each.`,
+    allow: "If all of this is fine as it is",
     explanation: `Other languages show the original, marked as such, so that programs which read aloud change their voice; a page whose title isn't translated isn't made in that language. A name that is the same everywhere is written in each language. \`${callOf("translations")}\` lists all texts that lack one.`,
     wrong: '"languages": ["en", "de"] … "title": "About me"',
     right: '"languages": ["en", "de"] … "title": { "en": "About me", "de": "Über mich" }',

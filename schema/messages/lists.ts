@@ -1,5 +1,5 @@
 import { pathBelow } from "../slug.ts";
-import { defineError, defineWarning, hintToAllow, keepList, listWords, quote } from "./message.ts";
+import { defineError, defineWarning, ifMeant, keepList, listWords, quote } from "./message.ts";
 
 function listFew(names: readonly string[]): string {
   const first = names.slice(0, 3);
@@ -69,7 +69,8 @@ export const listMessages = {
         ? `${files[0]} lies deeper than ${quote(pattern)} looks, so it is no post and not on the site.`
         : `${files.length} files lie deeper than ${quote(pattern)} looks, so they are no posts and not on the site: ${listFew(files)}.`,
     hint: ({ files: [first = ""] }) =>
-      `Posts lie directly in one folder, or there as index.md in a folder of their own: move ${first} to ${raise(first)}, and its pictures with it. ${hintToAllow("posts-too-deep", "If it is to stay where it is")}`,
+      `Posts lie directly in one folder, or there as index.md in a folder of their own: move ${first} to ${raise(first)}, and its pictures with it.`,
+    allow: "If it is to stay where it is",
     explanation:
       "One pattern names the files of one folder, and a post there may have a folder of its own with its pictures (posts/first/index.md). The name of the file or of that folder is the address of its page.",
     wrong: "posts/2025/first.md",
@@ -78,8 +79,8 @@ export const listMessages = {
   "words-of-list": defineWarning<{ file: string }>({
     title: "the words of a list, in the folder of its posts",
     message: ({ file }) => `${file} is about the list itself, so it is no post; what it says isn't shown.`,
-    hint: () =>
-      `Write its words on the page of the list, as its "description" or in a block before the posts. ${hintToAllow("words-of-list", "If it is to stay where it is")}`,
+    hint: () => 'Write its words on the page of the list, as its "description" or in a block before the posts.',
+    allow: "If it is to stay where it is",
     explanation:
       "In Hugo and Astro _index.md or index.md in a folder of posts is the page that lists them. Here that page stands in content.json.",
     wrong: "posts/_index.md",
@@ -117,8 +118,8 @@ export const listMessages = {
     title: "a key in a post that means nothing",
     message: ({ key, files }) =>
       `${quote(key)} is no key of a post${files > 1 ? `; ${files} files have it` : ""}. It is not read.`,
-    hint: ({ key, near }) =>
-      `${near ? `Did you mean ${quote(near)}? Otherwise remove it.` : `Remove ${quote(key)}.`} ${hintToAllow("unknown-post-key", "If it is for another program")}`,
+    hint: ({ key, near }) => (near ? `Did you mean ${quote(near)}? Otherwise remove it.` : `Remove ${quote(key)}.`),
+    allow: "If it is for another program",
     explanation:
       "Posts may come from other programs, so a key that nobody knows is no error. What it was to say isn't shown.",
     wrong: "---\ntitle: Why I solder\nmood: calm\n---",
@@ -128,7 +129,8 @@ export const listMessages = {
     title: "keys of other programs in posts",
     message: ({ keys }) =>
       `Posts of this folder have ${keys.length === 1 ? "a key" : "keys"} for Hugo, Jekyll or Astro that ${keys.length === 1 ? "changes" : "change"} nothing here: ${listWords(keys.map(quote), "and")}.`,
-    hint: () => `Leave them, or remove them. ${hintToAllow("idle-post-keys", "If they are to stay")}`,
+    hint: () => "Leave them, or remove them.",
+    allow: "If they are to stay",
     explanation:
       "Layout, weight, table of contents and the like are settings of another program. Of an author nothing is shown: the site is one person's.",
     wrong: "---\ntitle: Why I solder\nlayout: post\n---",
@@ -138,7 +140,8 @@ export const listMessages = {
     title: "components in a post of MDX",
     message: ({ lines }) =>
       `${lines.length === 1 ? `Line ${lines[0]} has` : `Lines ${listWords(lines.map(String), "and")} have`} imports or components of MDX, which nothing runs here: of a component only the words within it are shown.`,
-    hint: () => `Write in Markdown what they show. ${hintToAllow("mdx-components")}`,
+    hint: () => "Write in Markdown what they show.",
+    allow: ifMeant,
     explanation:
       "A file that ends in .mdx is read as Markdown. Components are programs, and no program runs in a text.",
     wrong: 'import Chart from "../Chart.astro"',

@@ -1,5 +1,5 @@
 import { defineError, defineWarning } from "./message.ts";
-import { hintToList, isYamlItem, type Rewrite, rewrite } from "./rewrite.ts";
+import { hintToQuote, quoteText, type Rewrite, rewrite } from "./rewrite.ts";
 import type { SyntaxFacts } from "./structure.ts";
 
 const names: Record<string, string> = {
@@ -97,8 +97,8 @@ export const literalMessages = {
       expected.startsWith('"')
         ? "This text must stand in double quotation marks."
         : `\`${found}\` is no word of JSON; it knows true, false and null, in small letters.`,
-    hint: ({ found, expected }) => (isYamlItem.test(found) ? hintToList : `Write ${expected}`),
-    fix: ({ found, expected, isClear }) => (isYamlItem.test(found) ? undefined : rewrite(expected, isClear)),
+    hint: hintToQuote,
+    fix: (facts) => quoteText(facts, facts.isClear),
     explanation: "Only numbers, true, false and null stand without quotation marks; all else is text and needs them.",
     wrong: '{ "title": Home, "hidden": True }',
     right: '{ "title": "Home", "hidden": true }',

@@ -22,7 +22,10 @@ export interface Message<Facts> {
   title: string;
   /** What was found and what is allowed. */
   message: (facts: Facts) => string;
+  /** What to do. How the diagnostic is allowed instead is added if there is `allow`. */
   hint: (facts: Facts) => string;
+  /** When an owner may allow it: a clause such as `ifMeant`. Undefined if the facts leave no reason to. */
+  allow?: string | ((facts: Facts) => string | undefined);
   /** The edit that the hint describes, if it is a single one. */
   fix?: (facts: Facts) => Rewrite | undefined;
   /** The reason for the rule and the consequences, for `--explain`. */
@@ -59,6 +62,8 @@ export interface RuleReport {
   severity: Severity;
   message: string;
   hint: string;
+  /** When it may be allowed, as a clause: "If it is meant so". */
+  allow?: string | undefined;
   location: SourceLocation;
   fix?: Rewrite | undefined;
 }
@@ -71,8 +76,17 @@ export function makeReport<Facts, Code extends keyof Facts & string>(
   facts: Facts[Code],
 ): RuleReport {
   const rule = messages[code];
-  const { severity, message, hint, fix } = rule;
-  return { code, rule, severity, location, message: message(facts), hint: hint(facts), fix: fix?.(facts) };
+  const { severity, message, hint, allow, fix } = rule;
+  return {
+    code,
+    rule,
+    severity,
+    location,
+    message: message(facts),
+    hint: hint(facts),
+    allow: typeof allow === "function" ? allow(facts) : allow,
+    fix: fix?.(facts),
+  };
 }
 
 /** True if a report doesn't stop the build. */
@@ -164,14 +178,15 @@ export function describeMissingFile(file: string, own: string | undefined): stri
     : `There is no file ${file} beside content.json; names in ${own} are looked up from there.`;
 }
 
-const addAllow = (code: string) => `add "allow": ["${code}"] to the top of content.json`;
+/** The usual condition under which a warning may be allowed. */
+export const ifMeant = "If it is meant so";
 
-/** Says how to allow a warning. It names content.json, since the diagnostic may be in another file. */
-export function hintToAllow(code: string, when = "If it is meant so"): string {
-  return `${when}, ${addAllow(code)}.`;
-}
-
-/** The same hint for content that has an `allow`: a second one would be a repeated key. @param line of its key */
-export function addToAllow(hint: string, code: string, line: number): string {
-  return hint.replace(addAllow(code), `add "${code}" to "allow" (line ${line} of content.json)`);
+/**
+ * Says how to allow a warning. It names content.json, since the diagnostic may be in another file.
+ * @param line of the key `allow`, if content has it: a second one would be a repeated key
+ */
+export function hintToAllow(code: string, when: string, line: number | undefined): string {
+  return line === undefined
+    ? `${when}, add "allow": ["${code}"] to the top of content.json.`
+    : `${when}, add "${code}" to "allow" (line ${line} of content.json).`;
 }

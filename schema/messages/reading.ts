@@ -1,5 +1,5 @@
 import { callOf, updateCall } from "../program.ts";
-import { defineError, defineWarning, hintToAllow, nameSize } from "./message.ts";
+import { defineError, defineWarning, ifMeant, nameSize } from "./message.ts";
 
 /** Messages about files that can't be read, and content of other versions. */
 export const readingMessages = {
@@ -110,7 +110,8 @@ export const readingMessages = {
     title: "content of an earlier version",
     message: ({ found, known }) =>
       `This content follows version ${found} of the rules; it is read as if it were led to version ${known}.`,
-    hint: () => `Run \`${callOf("migrate")}\`, which leads the file there. ${hintToAllow("older-version")}`,
+    hint: () => `Run \`${callOf("migrate")}\`, which leads the file there.`,
+    allow: ifMeant,
     explanation:
       "A program reads the content of every earlier version, as `migrate` would write it. But editors help by the rules of today, and what else the check has to say of the file is told once it follows them.",
     wrong: '{ "version": 1 } in a program of version 2',

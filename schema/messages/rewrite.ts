@@ -9,8 +9,25 @@ export interface Rewrite {
 }
 
 /** Matches an entry of a list as YAML writes it. */
-export const isYamlItem = /^-(?:\s|$)/;
-export const hintToList = 'This is how YAML writes a list. Write it in [ ], with commas between: ["Git", "Express"]';
+const yamlItem = /^-(?:\s|$)/;
+
+/** Says how to write text that lacks quotation marks. What YAML calls a list gets brackets instead. */
+export function hintToQuote({ found, expected }: Unquoted): string {
+  return yamlItem.test(found)
+    ? 'This is how YAML writes a list. Write it in [ ], with commas between: ["Git", "Express"]'
+    : `Write ${expected}`;
+}
+
+/** The same as an edit; undefined for a list of YAML. */
+export function quoteText({ found, expected }: Unquoted, isCertain: boolean | undefined): Rewrite | undefined {
+  return yamlItem.test(found) ? undefined : rewrite(expected, isCertain);
+}
+
+/** Text without quotation marks, as it is written and as it should be. */
+interface Unquoted {
+  found: string;
+  expected: string;
+}
 
 /** Writes a text in place of whatever is there: for errors of syntax. */
 export function rewrite(text: string, isCertain = true): Rewrite {

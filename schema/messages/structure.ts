@@ -1,5 +1,5 @@
 import { defineError } from "./message.ts";
-import { hintToList, isYamlItem, rewrite } from "./rewrite.ts";
+import { hintToQuote, quoteText, rewrite } from "./rewrite.ts";
 
 /** The parser's facts. Texts are empty and lines 0 if they don't apply. */
 export interface SyntaxFacts {
@@ -87,9 +87,8 @@ export const structureMessages = {
   "unquoted-key": defineError<SyntaxFacts>({
     title: "a key without quotation marks",
     message: ({ found }) => `The key ${found} must stand in double quotation marks.`,
-    hint: ({ found, expected }) => (isYamlItem.test(found) ? hintToList : `Write ${expected}`),
-    fix: ({ found, expected }) =>
-      isYamlItem.test(found) ? undefined : rewrite(expected, /^"[\w$-]+"$/.test(expected)),
+    hint: hintToQuote,
+    fix: (facts) => quoteText(facts, /^"[\w$-]+"$/.test(facts.expected)),
     explanation: "Other languages allow bare keys; in JSON every key is a text in double quotation marks.",
     wrong: '{ title: "Home" }',
     right: '{ "title": "Home" }',

@@ -1,5 +1,5 @@
 import { callOf } from "../program.ts";
-import { defineError, defineWarning, hintToAllow, quote } from "./message.ts";
+import { defineError, defineWarning, quote } from "./message.ts";
 
 /** Messages about translations compared with their originals, and about tables of translations. */
 export const translationMessages = {
@@ -18,8 +18,8 @@ export const translationMessages = {
     title: "a translation without the placeholder of its original",
     message: ({ language, other, found }) =>
       `The text in ${quote(other)} says ${found}, and this in ${quote(language)} doesn't.`,
-    hint: ({ found }) =>
-      `Write ${found} where its value belongs. ${hintToAllow("lost-placeholder", "If this is as you want it")}`,
+    hint: ({ found }) => `Write ${found} where its value belongs.`,
+    allow: "If this is as you want it",
     explanation:
       "What stands in braces is filled in from the profile in every language; a translator may have taken it for a word, or have left it out.",
     wrong: '{ "en": "I am {name}.", "de": "Ich bin {Name}." }',

@@ -11,8 +11,8 @@ import { startPreviewClient } from "./preview-client.ts";
 
 /** Shows each save at once: the new page, or the errors over the last good one. */
 export function startDevClient(): void {
-  // `performance.timeOrigin` depends on the clock at the browser's start, and clocks get adjusted.
   addEventListener("pointerdown", onPress, { capture: true });
+  // `performance.timeOrigin` depends on the clock at the browser's start, and clocks get adjusted.
   const events = new EventSource(`${eventsPath}?since=${Date.now() - performance.now()}`);
   const listen = <Name extends keyof DevEvents>(name: Name, use: (data: DevEvents[Name]) => unknown) =>
     events.addEventListener(name, ({ data }: MessageEvent<string>) => void use(JSON.parse(data)));

@@ -45,9 +45,9 @@ export const commands = ["undo", "redo", "search", "moveUp", "moveDown", "outwar
 export type Command = (typeof commands)[number];
 
 /**
- * What the page says: where it is, and whether a link in it led there, what was clicked, the innermost first, what was typed into the field, which key was
- * pressed, where the part was dropped, and where the part is now. Of texts and lists it can name only those that the editor
- * offered.
+ * What the page says: where it is, and whether a link in it led there; what was clicked, the innermost first; what was
+ * typed into the field; which key was pressed; where the part was dropped, and where it is now. Of texts and lists it can
+ * name only those that the editor offered.
  */
 export type FromPreview =
   | { type: "editor:page"; path: string; isFollowed: boolean }

@@ -57,16 +57,20 @@ export function moveWaiting(
  * The change that writes the owner's side of a conflict over the other. A passage whose other side is gone goes to the end
  * of the text.
  */
-export function restoreMine({ file, pointer, mine, theirs = "" }: Conflict, known: EditorFile | undefined): Change[] {
+export function restoreMine({ file, pointer, mine, theirs }: Conflict, known: EditorFile | undefined): Change[] {
   if (!known) return [];
-  const { text } = known;
-  if (pointer !== undefined) return [{ file, edited: write(new JsonText(file, text), pointer, mine) }];
-  const start = theirs === "" ? -1 : text.indexOf(theirs);
-  const splice =
-    start < 0
-      ? { start: text.length, end: text.length, text: `\n${mine ?? ""}` }
-      : { start, end: start + theirs.length, text: mine ?? "" };
-  return [{ file, edited: { splices: [splice] } }];
+  const edited =
+    pointer === undefined
+      ? { splices: [replacePassage(known.text, theirs, mine ?? "")] }
+      : write(new JsonText(file, known.text), pointer, mine);
+  return [{ file, edited }];
+}
+
+function replacePassage(text: string, theirs: string | undefined, mine: string): Splice {
+  const start = theirs ? text.indexOf(theirs) : -1;
+  return start < 0
+    ? { start: text.length, end: text.length, text: `\n${mine}` }
+    : { start, end: start + (theirs?.length ?? 0), text: mine };
 }
 
 /** The same in front matter, which the server changes; undefined if the conflict isn't of front matter. */

@@ -2,7 +2,7 @@ import type { LocatedBlock } from "../../blocks/walk.ts";
 import type { DesignFacts } from "../../designs/define-design.ts";
 import { designNames, designs } from "../../designs/index.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
-import { defineError, defineWarning, hintToAllow } from "../../messages/message.ts";
+import { defineError, defineWarning, ifMeant } from "../../messages/message.ts";
 import { defineRule } from "../rule.ts";
 
 /** A visible part that consists of entries has at least one visible entry. */
@@ -105,8 +105,9 @@ export const crowdedNavigation = defineRule({
           : `Without links of your choice, the bar at the top has one for each of the ${count} pages; one line has room for about ${limit}.`,
       hint: ({ areChosen }) =>
         areChosen
-          ? `Take out what matters least, or give it "bar": "never" and link it from a page. ${hintToAllow("crowded-navigation")}`
-          : `Choose what matters, "navigation": { "links": [{ "label": "Projects", "to": "/projects" }, …] }, and link the rest from these pages. ${hintToAllow("crowded-navigation")}`,
+          ? 'Take out what matters least, or give it "bar": "never" and link it from a page.'
+          : 'Choose what matters, "navigation": { "links": [{ "label": "Projects", "to": "/projects" }, …] }, and link the rest from these pages.',
+      allow: ifMeant,
       explanation:
         "A visitor has seconds and reads a few links, not a list. Each link stands in every page, too: with hundreds of pages it is these lists that the build writes most of the time.",
       wrong: '"pages": [ (thirty pages) ]',
@@ -116,7 +117,8 @@ export const crowdedNavigation = defineRule({
       title: "a bar of two lines on phones",
       message: ({ count }) => `The ${count} links in the bar take two lines on a phone.`,
       hint: () =>
-        `Give those that matter less "bar": "wide", "menu": true in "navigation" → "links": phones then have them in a menu. ${hintToAllow("wrapping-navigation")}`,
+        'Give those that matter less "bar": "wide", "menu": true in "navigation" → "links": phones then have them in a menu.',
+      allow: ifMeant,
       explanation: "The bar stays in sight while visitors scroll, and a second line of it takes room from the page.",
       wrong: '"links": [{ "label": "Publications", "to": "/publications" }, … four more]',
       right: '"links": [{ "label": "Publications", "to": "/publications", "bar": "wide", "menu": true }, …]',

@@ -1,6 +1,6 @@
 import type { Period } from "../../entities/dates.ts";
 import type { Entity } from "../../entities/index.ts";
-import { defineWarning, hintToAllow } from "../../messages/message.ts";
+import { defineWarning } from "../../messages/message.ts";
 import type { Valid } from "../content-index/gather.ts";
 import { defineRule } from "../rule.ts";
 
@@ -35,8 +35,8 @@ export const dateOrder = defineRule({
       title: "something that is shown as if it still went on",
       message: ({ start, count }) =>
         `With "start" alone this is shown as "${start} – today"${count > 1 ? `, and so are ${count - 1} more here` : ""}.`,
-      hint: ({ start }) =>
-        `If it had one moment, write "date": "${start}" instead; if it is over, add "end". ${hintToAllow("lone-start", "If it still goes on")}`,
+      hint: ({ start }) => `If it had one moment, write "date": "${start}" instead; if it is over, add "end".`,
+      allow: "If it still goes on",
       explanation:
         'What has a "start" and no "end" goes on until today. A chair, a print or a talk has one moment: its "date".',
       wrong: '{ "type": "project", "title": "Chair No. 4", "start": "2024-11-05" }',

@@ -1,6 +1,6 @@
 import type { BlockTraits } from "../../blocks/define/define-block.ts";
 import { definitionOf, type Entity } from "../../entities/index.ts";
-import { defineWarning, hintToAllow } from "../../messages/message.ts";
+import { defineWarning, ifMeant } from "../../messages/message.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import { defineRule } from "../rule.ts";
 
@@ -10,8 +10,8 @@ export const shownEntries = defineRule({
     "undated-item": defineWarning<object>({
       title: "something without a date in a timeline",
       message: () => "A timeline says when things were, and this has no date.",
-      hint: () =>
-        `Say when it was, with "date", or "start" and "end"; what has no time stands better in a card-grid. ${hintToAllow("undated-item")}`,
+      hint: () => 'Say when it was, with "date", or "start" and "end"; what has no time stands better in a card-grid.',
+      allow: ifMeant,
       explanation: "Without its date, readers can't tell why it stands where it does.",
       wrong: '{ "type": "timeline", "items": [{ "type": "experience", "position": "Intern" }] }',
       right: '{ "type": "timeline", "items": [{ "type": "experience", "position": "Intern", "start": "2024-01" }] }',

@@ -1,5 +1,5 @@
 import { hostOf } from "../../links.ts";
-import { defineError, defineWarning, hintToAllow, quote } from "../../messages/message.ts";
+import { defineError, defineWarning, ifMeant, quote } from "../../messages/message.ts";
 import { defineRule } from "../rule.ts";
 
 /** The fields of a form have unique names, and one of them says whom to answer. The owner is warned that a third party gets what visitors write. */
@@ -18,7 +18,8 @@ export const forms = defineRule({
       title: "a form whose messages can't be answered",
       message: () => "This form asks for no e-mail address: you can't answer what is sent by it.",
       hint: ({ name }) =>
-        `${name === undefined ? 'Add the field { "name": "email", "label": "Your e-mail address", "kind": "email", "required": true }.' : `Give the field ${quote(name)} "kind": "email": browsers then see to it that it is an address, and services answer to it.`} ${hintToAllow("form-without-address")}`,
+        `${name === undefined ? 'Add the field { "name": "email", "label": "Your e-mail address", "kind": "email", "required": true }.' : `Give the field ${quote(name)} "kind": "email": browsers then see to it that it is an address, and services answer to it.`}`,
+      allow: ifMeant,
       explanation:
         "A message comes from the service that takes it, not from who wrote it. Services read whom to answer from a field for an e-mail address.",
       wrong: '"fields": [{ "name": "message", "label": "Your message", "kind": "long" }]',
@@ -30,7 +31,8 @@ export const forms = defineRule({
       message: ({ host }) =>
         `What visitors write in this form goes to ${host}, and only then to you; "privacy" doesn't name that service.`,
       hint: ({ host }) =>
-        `Say in "privacy" that it goes by way of ${host}, and see what law and that service's terms ask of you. ${hintToAllow("third-party-form", "If it says so in other words")}`,
+        `Say in "privacy" that it goes by way of ${host}, and see what law and that service's terms ask of you.`,
+      allow: "If it says so in other words",
       explanation:
         "A site of files alone can take no message: some server has to, and whoever runs it can read what is written. Visitors have a right to know, so a form says it by the service's name, in every language.",
       wrong:
@@ -41,14 +43,13 @@ export const forms = defineRule({
   },
   create({ index, report }) {
     const seen = new Map<string, string>();
-    const { site } = Object(index.document.value);
-    const ownAddress = String(Object(site).url);
+    const ownHost = hostOf(index.root.site?.url ?? "");
     return {
       blocks({ value, pointer }) {
         value.forEach((block, number) => {
           if (block?.type !== "form" || !block.fields || index.errors.hasErrorsWithin(`${pointer}/${number}`)) return;
           const host = hostOf(block.action ?? "");
-          if (host !== hostOf(ownAddress) && !namesHost(block.privacy, host))
+          if (host !== ownHost && !namesHost(block.privacy, host))
             report("third-party-form", `${pointer}/${number}/action`, { host });
           const fields = block.fields.flatMap((field) => field ?? []);
           if (fields.some(({ kind, name = "" }) => kind === "email" || /phone|^tel/.test(name))) return;
@@ -71,11 +72,9 @@ export const forms = defineRule({
 function namesHost(text: unknown, host: string): boolean {
   const names = host.split(".").filter((name, at, all) => name.length > 3 && at < all.length - 1);
   const texts: unknown[] = typeof text === "string" ? [text] : Object.values(Object(text));
-  const wordsOf = (one: unknown) =>
-    String(one)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]{4,}/gu) ?? [];
-  const isNamedIn = (one: unknown) =>
-    names.some((name) => String(one).toLowerCase().includes(name) || wordsOf(one).some((word) => name.endsWith(word)));
-  return texts.length > 0 && texts.every(isNamedIn);
+  return texts.length > 0 && texts.every((one) => names.some((name) => isNamedIn(String(one).toLowerCase(), name)));
+}
+
+function isNamedIn(text: string, name: string): boolean {
+  return text.includes(name) || (text.match(/[\p{L}\p{N}]{4,}/gu) ?? []).some((word) => name.endsWith(word));
 }

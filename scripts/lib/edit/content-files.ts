@@ -13,7 +13,7 @@ import type { EditAnswer } from "../../../src/editor/protocol.ts";
 import type { CreateRequest, FrontMatterRequest } from "../../../src/editor/server-changes.ts";
 import { ApiError } from "./api-error.ts";
 import type { Editor } from "./editor.ts";
-import { changeFrontMatter, type FrontMatterValue } from "./front-matter-edits.ts";
+import { changeFrontMatter } from "./front-matter-edits.ts";
 import { nameConflicts } from "./make-entries.ts";
 import { describeConflict } from "./merge-files.ts";
 import { mergeValues } from "./merge-values.ts";
@@ -48,7 +48,7 @@ export async function editFrontMatter(
   return { ...answer, files: history ? [{ path: file, hash: history.hash, text: history.text }] : [] };
 }
 
-function toJson(value: FrontMatterValue): Json {
+function toJson(value: object): Json {
   return JSON.parse(JSON.stringify(value));
 }
 

@@ -6,8 +6,6 @@ import { applySplices, type Splice } from "../../../schema/source/edited.ts";
 import { joinPointer, splitPointer } from "../../../schema/source/location.ts";
 import type { Node } from "../../../schema/source/syntax/tree.ts";
 
-export type FrontMatterValue = Readonly<Record<string, unknown>>;
-
 /** Reads the front matter of a post; undefined if it can't be read. */
 export type ReadFrontMatter = (source: PostText) => FrontMatter | undefined;
 
@@ -17,7 +15,7 @@ export type ReadFrontMatter = (source: PostText) => FrontMatter | undefined;
  */
 export function changeFrontMatter(
   source: PostText,
-  wanted: FrontMatterValue,
+  wanted: Readonly<Record<string, unknown>>,
   read: ReadFrontMatter,
 ): Splice[] | undefined {
   const splices: Splice[] = [];

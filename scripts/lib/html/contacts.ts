@@ -22,7 +22,10 @@ export function isContactLink(href: string): boolean {
   return /^(?:mailto|tel):/i.test(href);
 }
 
-/** A pattern for flag "u": matches e-mail addresses in URLs, too, and telephone numbers in any grouping, with or without plus. */
+/**
+ * A pattern for flag "u": matches e-mail addresses, in URLs, too, and telephone numbers in any grouping, with or without
+ * plus.
+ */
 export function contactPattern(contact: string): string {
   if (contact.includes("@")) return contact.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("@", "(?:@|%40)");
   return String.raw`\+?${[...contact.replace(/\D/g, "")].join(String.raw`[\s().,·_\/\p{Pd}\p{Cf}]{0,3}`)}`;

@@ -19,7 +19,7 @@ interface CanvasOptions {
   onFollow: (path: string) => void;
 }
 
-/** The page in the frame as canvas: it is told what is chosen, and what is done there is taken. */
+/** Connects the editor with the page in its frame: the page shows what is chosen, and its clicks and keys edit content. */
 export function useCanvas({ frame, colorMode, selects, language, onFollow }: CanvasOptions) {
   const editor = useEditor();
   const { store, selection, select, announce } = editor;
@@ -32,7 +32,7 @@ export function useCanvas({ frame, colorMode, selects, language, onFollow }: Can
   const pointer = selection && "pointer" in selection ? selection.pointer : undefined;
   const node = document && pointer !== undefined ? untranslated(document.content.at(pointer)) : undefined;
   const part = node && chosenPart(node);
-  /** What a key is for that follows the last one before a render. */
+  /** The chosen value, also between a key and the render that follows it. */
   const chosen = useRef(node);
   chosen.current = node;
   const partPointer = part?.pointer;

@@ -1,6 +1,6 @@
 import type { StringNode } from "../../../document/content-node.ts";
 import { isFileName } from "../../../file-types.ts";
-import { defineError, defineWarning, describeMissingFile, hintToAllow } from "../../../messages/message.ts";
+import { defineError, defineWarning, describeMissingFile } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import { rewriteText } from "../../../messages/rewrite.ts";
 import { callOf } from "../../../program.ts";
@@ -38,8 +38,8 @@ export const linkedFiles = defineRule({
     "script-in-file": defineWarning<{ file: string; script: string }>({
       title: "a PDF document that runs something",
       message: ({ file, script }) => `${file} holds ${script}: programs that open it may run what it says.`,
-      hint: () =>
-        `Print it to PDF anew, which leaves such things out. ${hintToAllow("script-in-file", "If it is a form that needs them")}`,
+      hint: () => "Print it to PDF anew, which leaves such things out.",
+      allow: "If it is a form that needs them",
       explanation:
         "PDF documents can hold scripts (/JavaScript, /JS) and commands that open programs (/Launch). Browsers run scripts of PDF apart from your site; other programs may do more, and mail filters refuse such files.",
       wrong: '"to": "assets/form.pdf", with /JavaScript in it',
@@ -50,7 +50,8 @@ export const linkedFiles = defineRule({
       message: ({ file, contact }) =>
         `${file} holds your ${contact} in the open, and "protectContact" doesn't reach into files that you offer.`,
       hint: ({ file }) =>
-        `${/^cv(?:\.[\w-]+)?\.pdf$/.test(file) ? `Print it again with "${callOf("pdf")}", which leaves out what the site protects` : "Save it again without it, with your site's address in its place"}. ${hintToAllow("contact-in-file", "If it may be collected from there")}`,
+        `${/^cv(?:\.[\w-]+)?\.pdf$/.test(file) ? `Print it again with "${callOf("pdf")}", which leaves out what the site protects` : "Save it again without it, with your site's address in its place"}.`,
+      allow: "If it may be collected from there",
       explanation:
         "Programs that collect addresses read files that a site offers as they read its pages. The check looks for your telephone number and e-mail addresses where they are written in plain characters, as in links of a PDF; it doesn't see what a font of the file's own, or a picture, shows.",
       wrong:

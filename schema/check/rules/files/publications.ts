@@ -1,5 +1,5 @@
 import type { SectionBlock } from "../../../blocks/index.ts";
-import { defineError, defineWarning, hintToAllow, isNotError, quote } from "../../../messages/message.ts";
+import { defineError, defineWarning, ifMeant, isNotError, quote } from "../../../messages/message.ts";
 import { rewriteText } from "../../../messages/rewrite.ts";
 import { makeSuggester } from "../../../messages/suggest.ts";
 import { defineRule } from "../../rule.ts";
@@ -20,8 +20,8 @@ export const chosenPublications = defineRule({
     "nothing-selected": defineWarning<{ file: string }>({
       title: "a choice of publications that no entry is in",
       message: ({ file }) => `No entry in ${file} has selected = {true}, so this list is empty.`,
-      hint: () =>
-        `Mark the entries to show with selected = {true}, name them in "only", or take "selected" out. ${hintToAllow("nothing-selected")}`,
+      hint: () => 'Mark the entries to show with selected = {true}, name them in "only", or take "selected" out.',
+      allow: ifMeant,
       explanation: "With `selected` a list shows only the entries that the file marks, as sites made with al-folio do.",
       wrong: '{ "type": "publications", "source": "papers.bib", "selected": true }, where no entry is marked',
       right: '{ "type": "publications", "source": "papers.bib", "only": ["rao2025charger"] }',
@@ -29,7 +29,8 @@ export const chosenPublications = defineRule({
     "selected-with-only": defineWarning<object>({
       title: "two choices of publications at once",
       message: () => '"only" names the publications to show, so "selected" does nothing.',
-      hint: () => `Take one of the two out. ${hintToAllow("selected-with-only")}`,
+      hint: () => "Take one of the two out.",
+      allow: ifMeant,
       explanation:
         "With `only` a list shows the entries that it names, in its order, whether or not the file marks them.",
       wrong: '{ "type": "publications", "source": "papers.bib", "only": ["rao2025charger"], "selected": true }',

@@ -1,5 +1,5 @@
 import type { StringNode } from "../../../document/content-node.ts";
-import { defineError, defineWarning, describeMissingFile, hintToAllow } from "../../../messages/message.ts";
+import { defineError, defineWarning, describeMissingFile, ifMeant } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import { rewriteText } from "../../../messages/rewrite.ts";
 import { findAsset, findBeside, leavesFolder, ownFileOf } from "../../content-index/own-files.ts";
@@ -89,7 +89,8 @@ export const shownFiles = defineRule({
       title: "a video that some browsers don't play",
       message: ({ file }) =>
         `${file} is a QuickTime film (.mov), as iPhones and Macs save them; many browsers can't play it.`,
-      hint: () => `Save it as MP4 (H.264), in QuickTime Player or with HandBrake. ${hintToAllow("quicktime-video")}`,
+      hint: () => "Save it as MP4 (H.264), in QuickTime Player or with HandBrake.",
+      allow: ifMeant,
       explanation:
         "Safari plays QuickTime films. Chrome and Firefox play some of them, and of others only the sound, or nothing.",
       wrong: '{ "type": "video", "src": "assets/clip.mov" }',

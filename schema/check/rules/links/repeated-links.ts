@@ -1,6 +1,6 @@
 import type { StringNode } from "../../../document/content-node.ts";
 import { PartValueNode } from "../../../document/part-node.ts";
-import { defineWarning, hintToAllow, quote } from "../../../messages/message.ts";
+import { defineWarning, ifMeant, quote } from "../../../messages/message.ts";
 import { memoize, once } from "../../../source/once.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import { defineRule } from "../../rule.ts";
@@ -11,7 +11,8 @@ export const repeatedLinks = defineRule({
     "repeated-link": defineWarning<{ href: string; otherLine: string }>({
       title: "the same link twice",
       message: ({ href, otherLine }) => `${quote(href)} stands in line ${otherLine} already.`,
-      hint: () => `Correct one of the two, or remove it. ${hintToAllow("repeated-link")}`,
+      hint: () => "Correct one of the two, or remove it.",
+      allow: ifMeant,
       explanation: "When an entry is copied and changed, its link is easily forgotten.",
       wrong:
         '{ "title": "Lab Stock", "link": "https://github.com/you/a" }, { "title": "Bus Board", "link": "https://github.com/you/a" }',

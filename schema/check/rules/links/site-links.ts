@@ -1,6 +1,6 @@
 import type { StringNode } from "../../../document/content-node.ts";
 import { endingOf, fileTypes } from "../../../file-types.ts";
-import { defineError, defineWarning, hintToAllow, hintToOfferCv, listWords, quote } from "../../../messages/message.ts";
+import { defineError, defineWarning, hintToOfferCv, ifMeant, listWords, quote } from "../../../messages/message.ts";
 import { rewriteText } from "../../../messages/rewrite.ts";
 import { suggest } from "../../../messages/suggest.ts";
 import { followRenamed } from "../../../renamed-paths.ts";
@@ -93,7 +93,8 @@ export const siteLinks = defineRule({
       title: "a page that nothing links to",
       message: ({ path }) => `No link leads to ${path}, so no visitor finds it.`,
       hint: ({ path }) =>
-        `Link to it, from a page or with { "label": "…", "to": "${path}" } in "navigation" → "links"; or hide it. ${hintToAllow("unlinked-page")}`,
+        `Link to it, from a page or with { "label": "…", "to": "${path}" } in "navigation" → "links"; or hide it.`,
+      allow: ifMeant,
       explanation:
         "Once the navigation has links of your choice, a new page stands in none of them by itself. It is in the sitemap all the same, so search engines show it.",
       wrong:

@@ -1,5 +1,5 @@
 import type { ContentNode } from "../../../document/content-node.ts";
-import { defineError, defineWarning, hintToAllow } from "../../../messages/message.ts";
+import { defineError, defineWarning } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import { file, href } from "../../../primitives.ts";
 import { isWebAddress } from "../../../rich-text/text-of.ts";
@@ -22,7 +22,8 @@ export const writtenAddresses = defineRule({
     "undescribed-picture": defineWarning<object>({
       title: "a picture in a post, or in HTML, without a description",
       message: () => "This picture has no words for those who can't see it, so it is shown as an ornament.",
-      hint: () => `Say between [ and ] what it shows. ${hintToAllow("undescribed-picture", "If it tells nothing")}`,
+      hint: () => "Say between [ and ] what it shows.",
+      allow: "If it tells nothing",
       explanation:
         "Screen readers pass over a picture without words (WCAG 2.2, criterion 1.1.1). Posts and HTML come from other programs, so it is no error there.",
       wrong: "![](losses.png)",
@@ -31,8 +32,8 @@ export const writtenAddresses = defineRule({
     "remote-picture": defineWarning<object>({
       title: "a picture of a post on another site",
       message: () => "This picture is on another site, so it is not shown: a link to it is.",
-      hint: () =>
-        `Save it beside the post and write its name. ${hintToAllow("remote-picture", "If the link is enough")}`,
+      hint: () => "Save it beside the post and write its name.",
+      allow: "If the link is enough",
       explanation: "Pages load nothing from elsewhere: no other site learns who reads them, and none can change them.",
       wrong: "![Losses](https://example.org/losses.png)",
       right: "![Losses](losses.png)",

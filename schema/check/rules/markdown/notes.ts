@@ -1,4 +1,4 @@
-import { defineWarning, hintToAllow, quote } from "../../../messages/message.ts";
+import { defineWarning, ifMeant, quote } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Every footnote reference has its footnote, and every footnote a reference. */
@@ -11,7 +11,10 @@ export const notes = defineRule({
           ? `This refers to the footnote ${quote(name)}, which the text hasn't, so [^${name}] will be seen as it is written.`
           : `[^${name}] will be seen as it is written: footnotes stand in longer texts alone.`,
       hint: ({ name, hasNotes }) =>
-        `${hasNotes ? `Write the note on a line of its own, between blank lines: [^${name}]: …` : 'Put the text into a "body", or say it in brackets.'} ${hintToAllow("missing-note")}`,
+        hasNotes
+          ? `Write the note on a line of its own, between blank lines: [^${name}]: …`
+          : 'Put the text into a "body", or say it in brackets.',
+      allow: ifMeant,
       explanation:
         "In a longer text [^1] refers to the note that stands anywhere else in it as [^1]: …; notes are numbered in the order in which the text refers to them, and shown at its end.",
       wrong: "It was iron.[^1]",

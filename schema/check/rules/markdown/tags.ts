@@ -1,5 +1,5 @@
 import { isPlaceholder } from "../../../localize/placeholders.ts";
-import { defineWarning, hintToAllow, quote } from "../../../messages/message.ts";
+import { defineWarning, ifMeant, quote } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 
 /** The Markdown or plain text to suggest instead of an HTML tag, by the tag's name. */
@@ -40,7 +40,12 @@ export const tags = defineRule({
       title: "tags of HTML in a text",
       message: ({ found }) => `${quote(found)} is HTML, which visitors will see as it is written.`,
       hint: ({ near, found }) =>
-        `${near ? `Write ${near} instead.` : found.startsWith("&") ? "Write the character itself." : "Remove it, and keep the words."} ${hintToAllow("html-in-text")}`,
+        near
+          ? `Write ${near} instead.`
+          : found.startsWith("&")
+            ? "Write the character itself."
+            : "Remove it, and keep the words.",
+      allow: ifMeant,
       explanation:
         "Texts take Markdown: **strong**, *emphasis*, `code`, [words](address), ~~struck~~. Only longer texts take some HTML, none that could break a page or run code in it.",
       wrong: '"description": "Saved <b>half</b> of the current."',
@@ -49,8 +54,8 @@ export const tags = defineRule({
     "html-left-out": defineWarning<{ found: string; near: string | undefined }>({
       title: "tags of HTML that a text doesn't show",
       message: ({ found }) => `${quote(found)} is left out, or what in it could run or change the page.`,
-      hint: ({ near }) =>
-        `${near ? `Write ${near} instead.` : "Remove it, or say it in Markdown."} ${hintToAllow("html-left-out")}`,
+      hint: ({ near }) => (near ? `Write ${near} instead.` : "Remove it, or say it in Markdown."),
+      allow: ifMeant,
       explanation:
         "Longer texts take the HTML that only says what words are: <br>, <sub>, <kbd>, <details>, <figure>, <img>, tables and the like. Scripts, styles, frames, forms and drawings are left out with what is in them.",
       wrong: '<iframe src="https://www.youtube.com/embed/w7Ft2ymGmfc"></iframe>',
@@ -61,9 +66,10 @@ export const tags = defineRule({
       message: ({ found }) =>
         `${quote(found)} is a tag for another program, such as Hugo or Jekyll; here visitors will see its braces.`,
       hint: ({ near, isForm }) =>
-        `${near ? `Write ${near} instead.` : "Remove it, or write what stood in its place."} ${
-          isForm ? "If it is meant to be read, put it between `…`." : hintToAllow("template-tag")
+        `${near ? `Write ${near} instead.` : "Remove it, or write what stood in its place."}${
+          isForm ? " If it is meant to be read, put it between `…`." : ""
         }`,
+      allow: ({ isForm }) => (isForm ? undefined : ifMeant),
       explanation:
         "Shortcodes {{< … >}}, {{% … %}} and Liquid's {% … %}, {{ … }} are filled in by the programs that they belong to. Here texts are Markdown, and of what stands in braces only {name}, {firstName}, {role} and {location} are filled in.",
       wrong: "{{< youtube w7Ft2ymGmfc >}}",

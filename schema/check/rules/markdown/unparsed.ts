@@ -1,5 +1,5 @@
 import type { ContentNode } from "../../../document/content-node.ts";
-import { defineError, defineWarning, hintToAllow, quote } from "../../../messages/message.ts";
+import { defineError, defineWarning, ifMeant, quote } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Reports texts whose Markdown would take too long to parse. */
@@ -35,8 +35,8 @@ export const unparsed = defineRule({
         isPicture
           ? `${quote(found)} will be seen as it is written: pictures stand in longer texts alone.`
           : `${quote(found)} will be seen with its marks: names, titles, labels and texts for search engines have no form.`,
-      hint: ({ near, isPicture }) =>
-        `${isPicture ? 'Put it into a "body".' : `Write ${quote(near)}.`} ${hintToAllow("marks-as-written")}`,
+      hint: ({ near, isPicture }) => (isPicture ? 'Put it into a "body".' : `Write ${quote(near)}.`),
+      allow: ifMeant,
       explanation:
         "Sentences take Markdown. What is short (titles, names, labels, tags, the words of buttons) already has the form that its place gives it, and search engines know none.",
       wrong: '"title": "**Lab Stock**"',

@@ -5,6 +5,8 @@ import { defineError } from "../../../messages/message.ts";
 import { rewriteText } from "../../../messages/rewrite.ts";
 import { defineRule } from "../../rule.ts";
 
+const otherMode = (mode: string): "light" | "dark" => (mode === "dark" ? "light" : "dark");
+
 /** The owner's accent colours are readable in the chosen design, in both colour modes. */
 export const contrast = defineRule({
   messages: {
@@ -14,13 +16,13 @@ export const contrast = defineRule({
       background: string;
       ratio: string;
       near: string;
-      others: string;
+      nearInOtherMode: string;
     }>({
       title: "a colour that can't be read well",
       message: ({ color, mode, background, ratio }) =>
         `Text in ${color} on a ${mode} page (${background}) has a contrast of ${ratio}; at least 4.5 is needed.`,
-      hint: ({ mode, near, others }) =>
-        `The nearest colour that can be read in all designs is "${near}". Write "${near}". For a ${mode === "dark" ? "light" : "dark"} page the nearest is "${others}".`,
+      hint: ({ mode, near, nearInOtherMode }) =>
+        `The nearest colour that can be read in all designs is "${near}". Write "${near}". For a ${otherMode(mode)} page the nearest is "${nearInOtherMode}".`,
       fix: ({ color, near }) => rewriteText(color, near, false),
       explanation:
         "Many people can't read text that is too near to its background (WCAG 2.2, criterion 1.4.3). The colour offered has the same hue and strength, only lighter or darker.",
@@ -38,8 +40,8 @@ export const contrast = defineRule({
       // Rounded down, so that 4.49 never reads as 4.5.
       const ratio = (Math.floor(measured * 100) / 100).toString();
       const near = readableAccent(color, mode);
-      const others = readableAccent(color, mode === "dark" ? "light" : "dark");
-      report("low-contrast", pointer, { color, mode, background, ratio, near, others });
+      const nearInOtherMode = readableAccent(color, otherMode(mode));
+      report("low-contrast", pointer, { color, mode, background, ratio, near, nearInOtherMode });
     },
   }),
 });
