@@ -6,7 +6,7 @@ import { isRecord } from "../../schema/json-schema/schema-parts.ts";
 import { languagesOf } from "../../schema/language.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import type { MappedSource } from "../../schema/source/source-text.ts";
-import type { EditorFile } from "./protocol.ts";
+import type { EditorFile } from "./editor-state.ts";
 
 /** Where a value is written: a file, and the value's pointer in that file. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { type ContentNode, visit } from "../../schema/document/content-node.ts";
 import { isRecord, type JsonSchema } from "../../schema/json-schema/schema-parts.ts";
 import type { EditorDocument } from "./editor-document.ts";
-import type { EditorDiagnostic } from "./protocol.ts";
+import type { EditorDiagnostic } from "./editor-state.ts";
 
 const parts: ReadonlySet<string | undefined> = new Set(["page", "post", "block", "entity"]);
 

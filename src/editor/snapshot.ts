@@ -1,5 +1,5 @@
 import type { EditorDocument } from "./editor-document.ts";
-import type { EditorAsset, EditorFile, EditorState } from "./protocol.ts";
+import type { EditorAsset, EditorFile, EditorState } from "./editor-state.ts";
 
 /** All that the screen shows. A new object for each change. */
 export interface Snapshot extends EditorState {

@@ -3,7 +3,8 @@ import { remove, set } from "../../schema/source/edits.ts";
 import { formatJson } from "../../schema/source/format-json.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import type { Change } from "./changes.ts";
-import type { Conflict, EditorFile, EditRequest } from "./protocol.ts";
+import type { Conflict, EditorFile } from "./editor-state.ts";
+import type { EditRequest } from "./protocol.ts";
 import { rebase } from "./rebase.ts";
 import type { FrontMatterRequest } from "./server-changes.ts";
 

@@ -3,7 +3,8 @@ import { mkdir, readdir, realpath, rm, stat, writeFile } from "node:fs/promises"
 import { join, posix, relative, sep } from "node:path";
 import { endingOf, fileTypes } from "../../../schema/file-types.ts";
 import { makeSlug, pathBelow } from "../../../schema/slug.ts";
-import type { EditorAsset, UploadAnswer } from "../../../src/editor/protocol.ts";
+import type { EditorAsset } from "../../../src/editor/editor-state.ts";
+import type { UploadAnswer } from "../../../src/editor/protocol.ts";
 import { probeAsset } from "../content/probe-asset.ts";
 import { findFileFault } from "../content/probe-linked-file.ts";
 import { workAtOnce } from "../files/at-once.ts";

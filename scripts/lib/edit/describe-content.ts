@@ -3,7 +3,7 @@ import { PostText } from "../../../schema/check/lists/post-text.ts";
 import type { Fix } from "../../../schema/messages/message.ts";
 import type { TextFacts } from "../../../schema/records/text-files.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
-import type { EditorDiagnostic, EditorFix, FileRole } from "../../../src/editor/protocol.ts";
+import type { EditorDiagnostic, EditorFix, FileRole } from "../../../src/editor/editor-state.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import type { FileHistory } from "./file-history.ts";
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import type { EditAnswer, FileRole, HistoryAnswer, Trouble } from "../../../src/editor/protocol.ts";
+import type { FileRole, Trouble } from "../../../src/editor/editor-state.ts";
+import type { EditAnswer, HistoryAnswer } from "../../../src/editor/protocol.ts";
 import { errorCode, explainRefusal } from "../files/write-whole.ts";
 import { ApiError } from "./api-error.ts";
 import { ContentFolder } from "./content-folder.ts";

@@ -1,4 +1,4 @@
-import type { Conflict } from "../../../src/editor/protocol.ts";
+import type { Conflict } from "../../../src/editor/editor-state.ts";
 import { FileHistory, hashText, type TextChange } from "./file-history.ts";
 import type { FileMove, JournalEntry } from "./journal-entry.ts";
 import { diffTexts } from "./merge-text.ts";

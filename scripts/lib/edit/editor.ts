@@ -3,15 +3,8 @@ import { realpath } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { dirname, join, posix } from "node:path";
 import { siteLanguages } from "../../../schema/localize/localize.ts";
-import type {
-  ChangedEvent,
-  EditorAsset,
-  EditorDiagnostic,
-  EditorFile,
-  EditorState,
-  LocateAnswer,
-  OpenAnswer,
-} from "../../../src/editor/protocol.ts";
+import type { EditorAsset, EditorDiagnostic, EditorFile, EditorState } from "../../../src/editor/editor-state.ts";
+import type { ChangedEvent, LocateAnswer, OpenAnswer } from "../../../src/editor/protocol.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import type { Unsaved } from "../content/read-text-file.ts";
 import { cacheFolder } from "../files/roots.ts";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { applySplices, type Splice } from "../../../schema/source/edited.ts";
 import { maxLength } from "../../../schema/source/source-text.ts";
-import type { Conflict, EditRequest, FileChange } from "../../../src/editor/protocol.ts";
+import type { Conflict } from "../../../src/editor/editor-state.ts";
+import type { EditRequest, FileChange } from "../../../src/editor/protocol.ts";
 import { ApiError } from "./api-error.ts";
 import type { EditedFile, Step } from "./edit-state.ts";
 import { type FileHistory, hashText, type TextChange } from "./file-history.ts";

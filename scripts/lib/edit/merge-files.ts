@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Json } from "../../../schema/source/edits.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import type { Conflict } from "../../../src/editor/protocol.ts";
+import type { Conflict } from "../../../src/editor/editor-state.ts";
 import { changeValue } from "./change-value.ts";
 import { mergeApart, mergeTexts, mergeUnlessBoth } from "./merge-text.ts";
 import { mergeValues, type ValueConflict } from "./merge-values.ts";

@@ -1,4 +1,4 @@
-import type { Trouble } from "../../../src/editor/protocol.ts";
+import type { Trouble } from "../../../src/editor/editor-state.ts";
 import { errorCode, explainRefusal } from "../files/write-whole.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import type { EditedFile } from "./edit-state.ts";

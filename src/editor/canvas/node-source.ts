@@ -3,8 +3,8 @@ import { isRecordKind } from "../../../schema/kinds.ts";
 import { call } from "../api.ts";
 import type { Selection } from "../editor-context.ts";
 import type { EditorDocument } from "../editor-document.ts";
+import type { EditorFile } from "../editor-state.ts";
 import { fill, words } from "../labels/words.ts";
-import type { EditorFile } from "../protocol.ts";
 import { untranslated } from "./canvas-field.ts";
 
 export interface NodeSource {

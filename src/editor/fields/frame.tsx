@@ -4,9 +4,9 @@ import { LuX } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { controlOf, type TypeName } from "../controls.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
+import type { EditorDiagnostic } from "../editor-state.ts";
 import { words } from "../labels/words.ts";
 import { isWithin } from "../outline.ts";
-import type { EditorDiagnostic } from "../protocol.ts";
 import { Button, IconButton } from "../screen/controls.tsx";
 
 export interface FieldProps {

@@ -5,9 +5,9 @@ import { JsonText } from "../../../schema/source/json-text.ts";
 import type { Change } from "../changes.ts";
 import { EditorContext, useEditor, useSnapshot } from "../editor-context.ts";
 import { EditorDocument } from "../editor-document.ts";
+import type { EditorFile } from "../editor-state.ts";
 import { Field } from "../fields/field.tsx";
 import { ObjectFields } from "../fields/object-fields.tsx";
-import type { EditorFile } from "../protocol.ts";
 import type { FrontMatterValue } from "../server-changes.ts";
 
 /** Where the post is in the content that the form is made of. */

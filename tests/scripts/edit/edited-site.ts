@@ -6,7 +6,7 @@ import { EditSession } from "../../../scripts/lib/edit/edit-session.ts";
 import { EditState } from "../../../scripts/lib/edit/edit-state.ts";
 import { hashText } from "../../../scripts/lib/edit/file-history.ts";
 import { readEntries } from "../../../scripts/lib/edit/journal.ts";
-import type { FileRole } from "../../../src/editor/protocol.ts";
+import type { FileRole } from "../../../src/editor/editor-state.ts";
 
 export const content = '{ "title": "Ada",\r\n  "tags": ["one", "two"] }\r\n';
 export const post = "---\ntitle: First\n---\n\nOne paragraph.\n\nAnother one.\n";

@@ -8,10 +8,10 @@ import { canvasField } from "../../../src/editor/canvas/canvas-field.ts";
 import { describeList, listDestinations, moveTo } from "../../../src/editor/canvas/destinations.ts";
 import type { Change } from "../../../src/editor/changes.ts";
 import { type EditorDocument, readDocument } from "../../../src/editor/editor-document.ts";
+import type { EditorFile } from "../../../src/editor/editor-state.ts";
 import { followPointer } from "../../../src/editor/follow-pointer.ts";
 import { partsIn } from "../../../src/editor/outline.ts";
 import { type FromPreview, isFromPreview } from "../../../src/editor/preview-channel.ts";
-import type { EditorFile } from "../../../src/editor/protocol.ts";
 
 const quote = (text: string) => ({ type: "quote", text });
 const project = (title: string) => ({ type: "project", title });

@@ -13,7 +13,7 @@ import {
   translate,
 } from "../../../src/editor/changes.ts";
 import { type EditorDocument, readDocument } from "../../../src/editor/editor-document.ts";
-import type { EditorFile } from "../../../src/editor/protocol.ts";
+import type { EditorFile } from "../../../src/editor/editor-state.ts";
 import { rebase } from "../../../src/editor/rebase.ts";
 
 const content: Json = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { applySplices } from "../../../schema/source/edited.ts";
-import type { EditorFile } from "../../../src/editor/protocol.ts";
+import type { EditorFile } from "../../../src/editor/editor-state.ts";
 import { restoreMine } from "../../../src/editor/waiting.ts";
 
 const text = "---\ntitle: Lamps\n---\nLight is cheap.\n";
