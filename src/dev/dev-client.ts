@@ -62,16 +62,14 @@ async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
   const { page }: PageFile = await response.json();
   // If edits are faster than their responses, only the last one is shown.
   if (edit !== edits) return;
-  // A link has led on meanwhile.
-  if (location.pathname !== pathname) return showEdit({ fontCss });
   // Another design changes the whole document.
   if (page.shell.theme.design !== document.documentElement.getAttribute(dataAttributes.design)) {
     location.reload();
     return;
   }
   replacePage(page);
-  showShell(page.shell, fontCss);
-  if (!(await refreshPage(page, () => untilReleased()))) setTimeout(showEdit, 100, { fontCss });
+  if (await refreshPage(page, pathname, () => untilReleased())) showShell(page.shell, fontCss);
+  else setTimeout(showEdit, 100, { fontCss });
 }
 
 /** Applies changes outside the page, as a reload would: language, direction and theme. */

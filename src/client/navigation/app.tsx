@@ -84,21 +84,27 @@ function showPage({ page, root, element }: RenderedPage): void {
   if (last) setTimeout(() => last.unmount());
 }
 
-/** Renders the current page again with new data. Open elements stay open, and the focus is kept. */
+/**
+ * Renders the current page again with new data. Open elements stay open, and the focus is kept.
+ * @returns false if the page that a link leads to has come meanwhile
+ */
 export async function updatePage(
   page: PageData,
   navigate: Navigate,
   untilReleased: () => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const root = shown;
   if (!root) {
     const first = renderPage(page, navigate);
     await first.ready;
     await untilReleased();
-    return next === first ? first.show() : undefined;
+    if (next !== first) return false;
+    first.show();
+    return true;
   }
   await new Promise<void>((resolve) => root.render(<App page={page} navigate={navigate} onReady={resolve} />));
   syncPage(page);
+  return true;
 }
 
 function syncPage(page: PageData): void {

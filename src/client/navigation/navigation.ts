@@ -75,18 +75,21 @@ async function restore(): Promise<void> {
 }
 
 /**
- * Renders the current page with new data. Scroll position and focus are kept.
+ * Renders the page at `pathname` with new data, if it is still the current one. Scroll position and focus are kept.
  * @param untilReleased resolves when no button is pressed: a click on elements that were replaced meanwhile would be lost
- * @returns false where a link is being followed or has arrived: the page that it leads to must not be replaced
+ * @returns false if a link is being followed or has led to another page
  */
-export async function refreshPage(page: PageData, untilReleased: () => Promise<void>): Promise<boolean> {
-  const { pathname } = location;
+export async function refreshPage(
+  page: PageData,
+  pathname: string,
+  untilReleased: () => Promise<void>,
+): Promise<boolean> {
   const { prepared, updatePage } = await import("./app.tsx");
   await prepared;
   if (wanted || location.pathname !== pathname) return false;
-  await updatePage(page, navigate, untilReleased);
-  leaveFirst(page.href);
-  return true;
+  const isShown = await updatePage(page, navigate, untilReleased);
+  if (isShown) leaveFirst(page.href);
+  return isShown;
 }
 
 /** Replaces the current page, unless another navigation starts meanwhile. `place`: scroll position to restore. */
