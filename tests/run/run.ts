@@ -57,7 +57,10 @@ console.log("The slowest tests:");
 for (const line of listSlowest(results.flatMap(({ counts }) => counts.tests ?? []))) console.log(line);
 printCosts(results, run);
 for (const line of results.flatMap(({ counts }) => counts.notRun ?? [])) console.log(line);
-const summary = summarizeCounts(results.map(({ counts }) => counts));
+const failures = results.flatMap(({ script, counts: { failed, failures = [] } }) =>
+  failed > 0 && failures.length === 0 ? [`Failed: ${script}, whose output says why.`] : failures,
+);
+const summary = [...failures, summarizeCounts(results.map(({ counts }) => counts))].join("\n");
 console.log(summary);
 await writeFile(`${reports}/${name}.txt`, `${summary}\n`);
 process.exitCode = results.some(({ counts }) => counts.failed > 0) ? 1 : 0;

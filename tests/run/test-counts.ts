@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 import type { TestCost } from "./costs.ts";
 
@@ -9,6 +10,8 @@ export interface TestCounts {
   /** What could not be had on this machine, in whole sentences: "Not run: WebKit, as …". */
   notRun?: string[];
   tests?: TestCost[];
+  /** What failed: a test's name, and the first lines of its error. */
+  failures?: string[];
 }
 
 const assertion = z.object({
@@ -16,6 +19,7 @@ const assertion = z.object({
   status: z.string(),
   fullName: z.string(),
   duration: z.number().nullish(),
+  failureMessages: z.array(z.string()).nullish(),
 });
 
 const vitestReport = z
@@ -24,7 +28,9 @@ const vitestReport = z
     numFailedTests: z.number(),
     numPendingTests: z.number(),
     numTodoTests: z.number(),
-    testResults: z.array(z.object({ assertionResults: z.array(assertion) })),
+    testResults: z.array(
+      z.object({ name: z.string(), status: z.string(), message: z.string(), assertionResults: z.array(assertion) }),
+    ),
   })
   .transform((report) => ({
     passed: report.numPassedTests,
@@ -36,7 +42,14 @@ const vitestReport = z
     tests: report.testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .map(({ fullName, duration }) => ({ name: fullName.trim(), seconds: (duration ?? 0) / 1000 })),
+    failures: report.testResults.flatMap((file) => {
+      const failed = file.assertionResults.filter(({ status }) => status === "failed");
+      if (file.status === "failed" && failed.length === 0) return describeFailure(file.name, [file.message]);
+      return failed.map(({ fullName, failureMessages }) => describeFailure(fullName.trim(), failureMessages ?? []));
+    }),
   }));
+
+const playwrightError = z.object({ message: z.string().default("") });
 
 const suite = z.object({
   get suites() {
@@ -46,7 +59,12 @@ const suite = z.object({
     z.object({
       title: z.string(),
       file: z.string(),
-      tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+      tests: z.array(
+        z.object({
+          status: z.string(),
+          results: z.array(z.object({ duration: z.number(), errors: z.array(playwrightError).default([]) })),
+        }),
+      ),
     }),
   ),
 });
@@ -57,6 +75,27 @@ function listCosts({ specs, suites }: z.infer<typeof suite>): TestCost[] {
     return { name: `${file}: ${title}`, seconds: durations.reduce((sum, duration) => sum + duration, 0) / 1000 };
   });
   return [...own, ...suites.flatMap(listCosts)];
+}
+
+/** A flaky test is among what failed. */
+function listFailures({ specs, suites }: z.infer<typeof suite>): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ results }) => {
+        const errors = results.flatMap((result) => result.errors.map(({ message }) => message));
+        return describeFailure(`${file}: ${title}`, errors);
+      }),
+  );
+  return [...own, ...suites.flatMap(listFailures)];
+}
+
+/** "Failed: NAME", and the first lines of its error below it. */
+function describeFailure(name: string, errors: readonly string[]): string {
+  const lines = stripVTControlCharacters(errors.join("\n"))
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return [`Failed: ${name}`, ...lines.slice(0, 12).map((line) => `    ${line.slice(0, 240)}`)].join("\n");
 }
 
 const playwrightReport = z
@@ -70,6 +109,7 @@ const playwrightReport = z
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     tests: suites.flatMap(listCosts),
+    failures: suites.flatMap(listFailures),
   }));
 
 const report = z.union([vitestReport, playwrightReport]);
@@ -87,9 +127,9 @@ export function readTestCounts(text: string): TestCounts {
  * or that ran no test at all is a failure too, unless it says why it could not run them.
  */
 export function judgeStep(exitCode: number, counts: TestCounts | undefined): TestCounts {
-  const { passed = 0, failed = 0, skipped = 0, notRun = [], tests = [] } = counts ?? {};
+  const { passed = 0, failed = 0, skipped = 0, notRun = [], tests = [], failures = [] } = counts ?? {};
   const ranNothing = counts !== undefined && passed + failed === 0 && notRun.length === 0;
-  return { passed, failed: failed || (exitCode !== 0 || ranNothing ? 1 : 0), skipped, notRun, tests };
+  return { passed, failed: failed || (exitCode !== 0 || ranNothing ? 1 : 0), skipped, notRun, tests, failures };
 }
 
 /** The line that a run of several steps ends with. */

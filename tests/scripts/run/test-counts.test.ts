@@ -12,8 +12,27 @@ describe("the counts of a test run", () => {
       ["Not run: it says so, and yet it ran", "passed"],
       ["another test that was skipped", "skipped"],
     ].map(([title, status], index) => ({ title, status, fullName: `group ${title}`, duration: index * 1500 }));
+    const failed = {
+      title: "reads",
+      status: "failed",
+      fullName: "group reads",
+      failureMessages: ["\u001b[31mError\u001b[0m: 2\n\n  at a"],
+    };
+    const unread = { name: "/a.test.ts", status: "failed", message: "No such module", assertionResults: [] };
     const numbers = { numTotalTests: 9, numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
-    const counts = readTestCounts(JSON.stringify({ ...numbers, testResults: [{ assertionResults }] }));
+    const counts = readTestCounts(
+      JSON.stringify({
+        ...numbers,
+        testResults: [
+          { name: "/b.test.ts", status: "failed", message: "", assertionResults: [...assertionResults, failed] },
+          unread,
+        ],
+      }),
+    );
+    expect(counts.failures).toEqual([
+      "Failed: group reads\n    Error: 2\n      at a",
+      "Failed: /a.test.ts\n    No such module",
+    ]);
     expect(counts.tests).toContainEqual({ name: "group another test that was skipped", seconds: 3 });
     expect(counts).toMatchObject({
       passed: 5,
@@ -25,13 +44,15 @@ describe("the counts of a test run", () => {
 
   it("are read from a report by Playwright, where a flaky test is a failed one", () => {
     const stats = { startTime: "", duration: 1, expected: 7, unexpected: 1, flaky: 2, skipped: 3 };
-    const results = [{ duration: 2000 }, { duration: 1000 }];
-    const inner = { title: "on a phone", specs: [{ title: "opens", file: "menu.spec.ts", tests: [{ results }] }] };
+    const results = [{ duration: 2000, errors: [{ message: "It is closed" }] }, { duration: 1000 }];
+    const tests = [{ status: "flaky", results }];
+    const inner = { title: "on a phone", specs: [{ title: "opens", file: "menu.spec.ts", tests }] };
     expect(readTestCounts(JSON.stringify({ stats, suites: [{ specs: [], suites: [inner] }] }))).toEqual({
       passed: 7,
       failed: 3,
       skipped: 3,
       tests: [{ name: "menu.spec.ts: opens", seconds: 3 }],
+      failures: ["Failed: menu.spec.ts: opens\n    It is closed"],
     });
   });
 
