@@ -1,3 +1,4 @@
+import { withoutTitles } from "../person-name.ts";
 import { addNodeIds, idOf } from "../source/node-ids.ts";
 import { concatTexts, mapText, type Plain, type Text } from "../text.ts";
 
@@ -23,7 +24,7 @@ type ProfileNames = { readonly [Name in Exclude<Placeholder, "role">]?: string |
 export function placeholderValues<Role extends Text>(profile: ProfileNames & { role?: Role | undefined }) {
   return {
     name: profile.name,
-    firstName: profile.firstName ?? (profile.name === undefined ? undefined : firstNameOf(profile.name)),
+    firstName: profile.firstName ?? (profile.name === undefined ? undefined : withoutTitles(profile.name)[0]),
     role: profile.role,
     location: profile.location,
   };
@@ -87,21 +88,4 @@ export function closeDirections(text: string): string {
     closed += character;
   }
   return closed + open.toReversed().join("");
-}
-
-/** Titles before a name. Those that are also names need their dot. */
-const titles = new Set(
-  "dr prof professor doctor mr mrs ms mx sir dame herr frau dipl.-ing dr.-ing dra. drs. ing. mag. dott. dott.ssa arch. sr. sra. rev. mme. m. eng. er. adv. shri smt".split(
-    " ",
-  ),
-);
-
-/** The first word of a name that is no title. @internal */
-export function firstNameOf(name: string): string | undefined {
-  const words = name.trim().split(/\s+/);
-  const isTitle = (word: string) => {
-    const plain = word.toLowerCase();
-    return titles.has(plain) || titles.has(plain.replace(/\.$/, ""));
-  };
-  return words.find((word) => !isTitle(word)) ?? words[0];
 }

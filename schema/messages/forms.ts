@@ -51,8 +51,13 @@ export const formMessages = {
   "bad-old-path": defineError<FormFacts>({
     title: "an old path that can't have been one",
     message: ({ found }) =>
-      `${quote(found)} can't be redirected from: a path begins with / and has letters, digits, hyphens and underscores, perhaps .html at the end.`,
-    hint: writeNear('Write it as it stood after the site\'s name, as in "/about-me" or "/blog/first.html".'),
+      found === "/"
+        ? '"/" is the first page, which every site has: it can\'t lead elsewhere.'
+        : `${quote(found)} can't be redirected from: a path begins with / and has letters, digits, hyphens and underscores, perhaps .html at the end.`,
+    hint: (facts) =>
+      facts.found === "/"
+        ? "Remove it, or write the path that this page had before."
+        : writeNear('Write it as it stood after the site\'s name, as in "/about-me" or "/blog/first.html".')(facts),
     fix: writeMeant,
     explanation:
       "For every old path the build writes a page, and rules for hosts, that lead to where the page is now. Letters of other scripts, queries and anchors mean different things to different hosts.",
@@ -145,7 +150,9 @@ export const formMessages = {
       }
       const [from] = /^[0-9]{4}(?=\s*(?:[-–—]|to\b))/.exec(found.trim()) ?? [];
       if (from && key === "start") return `Write "start": "${from}", and the end in "end". ${leaveEndOut}`;
-      return `Write a year "2025", a month "2025-06" or a day "2025-06-30".${key === "end" ? ` ${leaveEndOut}` : ""}`;
+      const forms = 'Write a year "2025", a month "2025-06" or a day "2025-06-30".';
+      if (key !== "end") return forms;
+      return /[0-9]/.test(found) ? `${forms} ${leaveEndOut}` : `${leaveEndOut} ${forms}`;
     },
     fix: writeMeant,
     explanation:
@@ -184,10 +191,13 @@ export const formMessages = {
     wrong: '{ "light": "teal" }',
     right: '{ "light": "#0f766e" }',
   }),
-  "bad-focus": defineError<{ found: string }>({
+  "bad-focus": defineError<FormFacts>({
     title: "a part of a picture that can't be recognised",
     message: ({ found }) => `${quote(found)} isn't a part of a picture.`,
-    hint: () => 'Write "top", "bottom", "left", "right", "center", "top left" …, or a point: { "x": 0.5, "y": 0.2 }.',
+    hint: writeNear(
+      'Write "top", "bottom", "left", "right", "center", "top left" …, or a point: { "x": 0.5, "y": 0.2 }.',
+    ),
+    fix: writeMeant,
     explanation: "Where a picture is cropped to fit its frame, this part stays in sight.",
     wrong: '{ "src": "assets/photo.png", "alt": "Portrait of {name}", "focus": "face" }',
     right: '{ "src": "assets/photo.png", "alt": "Portrait of {name}", "focus": "top" }',

@@ -98,7 +98,7 @@ export const literalMessages = {
         ? "This text must stand in double quotation marks."
         : `\`${found}\` is no word of JSON; it knows true, false and null, in small letters.`,
     hint: hintToQuote,
-    fix: (facts) => quoteText(facts, facts.isClear),
+    fix: (facts) => quoteText(facts, facts.isClear || /^(?:true|false|null)$/.test(facts.expected)),
     explanation: "Only numbers, true, false and null stand without quotation marks; all else is text and needs them.",
     wrong: '{ "title": Home, "hidden": True }',
     right: '{ "title": "Home", "hidden": true }',

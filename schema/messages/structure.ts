@@ -139,12 +139,13 @@ export const structureMessages = {
     title: "a bracket that is never closed",
     message: ({ found, otherLine }) =>
       otherLine
-        ? `This ${found} isn't closed before the comma of line ${otherLine}, after which the next one begins.`
+        ? `The ${found} of line ${otherLine} isn't closed here, before the next one begins.`
         : `This ${found} is opened and never closed.`,
-    hint: ({ otherLine, found }) =>
-      otherLine
-        ? `Write } before that comma, in line ${otherLine}.`
+    hint: ({ expected, found }) =>
+      expected
+        ? `Write ${expected} here.`
         : `Write ${found === "{" ? "}" : "]"} where it should end; the brackets after it belong to what stands around it.`,
+    fix: ({ expected }) => (expected ? rewrite(expected) : undefined),
     explanation: "Each { needs its } and each [ its ]. Editors mark the partner of the bracket under the cursor.",
     wrong: '{ "tags": ["Git", "Express" }',
     right: '{ "tags": ["Git", "Express"] }',
@@ -165,11 +166,14 @@ export const structureMessages = {
   }),
   "unexpected-text": defineError<SyntaxFacts>({
     title: "something that doesn't belong here",
-    message: ({ found }) => `\`${found}\` doesn't belong here.`,
-    hint: ({ found }) => {
+    message: ({ found, expected }) =>
+      expected ? `${found} is a key, but it is in a list, outside of { }.` : `\`${found}\` doesn't belong here.`,
+    hint: ({ found, expected }) => {
+      if (expected) return `Write ${expected} before it, where its entry begins.`;
       if (found === ":") return "Remove it, or write a comma before the key that it belongs to.";
       return /^(?:=>?|;)$/.test(found) ? "Remove it." : "Remove it; the file begins with { and ends with }.";
     },
+    fix: ({ found, expected }) => (expected ? rewrite(`{ ${found}`) : undefined),
     explanation:
       "JSON consists of objects in { }, lists in [ ], texts in quotation marks, numbers, true, false and null.",
     wrong: '{ "title": "Home": "Start" }',

@@ -1,3 +1,4 @@
+import { withoutTitles } from "../person-name.ts";
 import type { Author } from "./publication.ts";
 
 /**
@@ -6,7 +7,7 @@ import type { Author } from "./publication.ts";
  * @param names the person's names, given names first
  */
 export function ownNames(names: readonly string[]): (author: Author) => boolean {
-  const owners = names.map(dropRank);
+  const owners = names.map((name) => dropRank(withoutTitles(name).join(" ")));
   return ({ given = "", family: ranked }) => {
     const family = dropRank(ranked);
     const spellings = [squeeze(`${given} ${family}`), squeeze(`${family} ${given}`)];

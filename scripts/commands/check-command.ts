@@ -1,5 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import { z } from "zod";
+import { countFixable } from "../../schema/check/fix-syntax.ts";
 import type { FixedTexts } from "../../schema/check/fix-texts.ts";
 import type { Diagnostic } from "../../schema/messages/message.ts";
 import { isNotError, listWords } from "../../schema/messages/message.ts";
@@ -92,7 +93,7 @@ async function printReport(
   options: { format: Format; quiet: boolean; all: boolean; operands: readonly string[] },
 ): Promise<number> {
   process.stdout.write(reportDiagnostics(diagnostics, { ...options, ...describeTerminal() }));
-  const fixable = diagnostics.filter(({ fix }) => fix?.isCertain).length;
+  const fixable = countFixable(diagnostics);
   if (options.format === "pretty" && fixable > 0)
     process.stdout.write(
       `To fix ${fixable === 1 ? "one" : fixable} of these: ${callOf("validate", ...options.operands, "--fix")}\n`,

@@ -16,8 +16,12 @@ export const loneLanguage = defineRule({
     }),
   },
   create({ index: { root, translations, languages: all }, report, add }) {
-    const refuse = (found: string, location: SourceLocation) =>
-      add(find("unknown-language", location, { found, languages: [] }));
+    const refused = new Set<string>();
+    /** One missing list of languages is one mistake, however many texts are translated. */
+    const refuse = (found: string, location: SourceLocation) => {
+      if (!refused.has(found)) add(find("unknown-language", location, { found, languages: [] }));
+      refused.add(found);
+    };
     return {
       page({ value, pointer }) {
         if (all.length === 0 && value.paths !== undefined) refuse("de", { key: `${pointer}/paths` });

@@ -1,3 +1,4 @@
+import colorNames from "color-name";
 import { postFiles } from "../../blocks/define/post.ts";
 import { readableAccent } from "../../designs/readable.ts";
 import { endingOf, fileTypes, isFileName, runEndings } from "../../file-types.ts";
@@ -6,6 +7,7 @@ import { language } from "../../language-list.ts";
 import { oldPath } from "../../links.ts";
 import type { RuleReport } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
+import { focus } from "../../pictures/focus-schema.ts";
 import * as primitives from "../../primitives.ts";
 import { findUnportable, makePortable, makeSlug } from "../../slug.ts";
 import { pointerOf, type SourceLocation } from "../../source/source-text.ts";
@@ -46,7 +48,7 @@ const forms = [
   { kind: "phone", code: "bad-phone", fix: fixPhone },
   { kind: "email", code: "bad-email", fix: fixEmail },
   { kind: "color", code: "bad-color", fix: fixColor },
-  { kind: "focus", code: "bad-focus", fix: () => undefined },
+  { kind: "focus", code: "bad-focus", fix: fixFocus },
   { kind: "language", code: "bad-language", fix: fixLanguage },
 ] as const;
 
@@ -71,7 +73,9 @@ function translateAddress(kind: AddressKind, found: string, location: SourceLoca
   }
   const part = kind === "href" && isFileName(found) && fileTypes[endingOf(found)] ? findUnportable(found) : undefined;
   if (part?.issue === "character") return find("unportable-name", location, { ...part, near: undefined, isFile: true });
-  const facts = { found, near, isCertain: hasSameLetters(found, near) };
+  // A profile's link may be of another kind than mail.
+  const isOther = /^\/profile\/links\//.test(pointerOf(location) ?? "") && mailAddress.test(found);
+  const facts = { found, near: isOther ? undefined : near, isCertain: hasSameLetters(found, near) };
   if (kind === "href") return find("bad-link", location, facts);
   const isMail = kind === "secureAddress" && pointerOf(location)?.endsWith("/action") && mailAddress.test(found);
   return find("bad-web-address", location, { ...facts, isMail });
@@ -175,7 +179,20 @@ function fixEmail(found: string): string | undefined {
   return address && accept(primitives.email, address.replace(/(?:(?<!\s)\s+)?(?:@|\(at\)|\[at\])\s*/i, "@"));
 }
 
+/** "bottom-right" → "bottom right" */
+function fixFocus(found: string): string | undefined {
+  return accept(
+    focus,
+    found
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_-]+/g, " "),
+  );
+}
+
+/** The colours that CSS names; some of them in tones that are easier to read as text. */
 const namedColors = new Map([
+  ...Object.entries(colorNames).map(([name, parts]): [string, string] => [name, hexOf(parts)]),
   ["teal", "#0f766e"],
   ["green", "#15803d"],
   ["blue", "#1d4ed8"],
@@ -201,10 +218,13 @@ export function fixColor(found: string): string | undefined {
   if (short.test(bare)) return bare.replace(short, "#$1$1$2$2$3$3");
   const rgb = /^rgba?\(\s*([0-9]{1,3})[\s,]+([0-9]{1,3})[\s,]+([0-9]{1,3})/.exec(bare);
   if (rgb) {
-    const parts = rgb.slice(1).map((part) => Math.min(255, Number(part)).toString(16).padStart(2, "0"));
-    return `#${parts.join("")}`;
+    return hexOf(rgb.slice(1).map((part) => Math.min(255, Number(part))));
   }
   return namedColors.get(bare) ?? accept(primitives.color, `#${bare.replace(/^#/, "").slice(0, 6)}`);
+}
+
+function hexOf(parts: readonly number[]): string {
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** Corrects a colour, and makes it readable on pages of its mode in all designs. */

@@ -1,5 +1,6 @@
 import { readableAccent } from "../../designs/readable.ts";
 import { entities } from "../../entities/index.ts";
+import type { JsonSchema } from "../../json-schema/schema-parts.ts";
 import { fixColor } from "./forms.ts";
 
 /** Other words for types of cards, by the JSON to write. */
@@ -30,6 +31,9 @@ const blockWords = byWord({
   testimonials: "reviews recommendations",
 });
 
+/** Other words for kinds of form fields. */
+const fieldWords = byWord({ long: "textarea message multiline", email: "mail e-mail", text: "string input" });
+
 const linkWords = byWord({
   code: "github gitlab git repo repository source",
   demo: "live app",
@@ -51,6 +55,12 @@ function byWord(words: Readonly<Record<string, string>>): ReadonlyMap<string, st
 /** The kind of link that another word means, if `known` includes it. */
 export function findLinkKind(word: string, known: readonly string[]): string | undefined {
   const meant = linkWords.get(word.toLowerCase());
+  return meant !== undefined && known.includes(meant) ? meant : undefined;
+}
+
+/** The kind of form field that another word means, if `known` includes it. */
+export function findFieldKind(word: string, known: readonly string[]): string | undefined {
+  const meant = fieldWords.get(word.toLowerCase());
   return meant !== undefined && known.includes(meant) ? meant : undefined;
 }
 
@@ -78,4 +88,11 @@ export function writeAccent(found: string): string | undefined {
 export function writeShare(percent: number, key: string | number | undefined): string | undefined {
   if (percent <= 1 || percent > 100) return undefined;
   return `Write ${percent / 100}: 0 is the ${key === "x" ? "left edge, 1 the right" : "upper edge, 1 the lower"} one.`;
+}
+
+/** "Write 3000 …" for a 3 where thousandths of a second are needed. */
+export function writeMilliseconds(seconds: number, { minimum = 0, maximum = Infinity }: JsonSchema): string | undefined {
+  const meant = seconds * 1000;
+  if (minimum < 100 || meant < minimum || meant > maximum) return undefined;
+  return `Write ${meant}: it is in thousandths of a second.`;
 }

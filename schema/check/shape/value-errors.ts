@@ -18,7 +18,7 @@ import { describeOwner } from "../locate-reports.ts";
 import { fixId, translatePattern } from "./forms.ts";
 import { writeBareLink, writeLink } from "./link-hints.ts";
 import { nameType, nameValue } from "./name-values.ts";
-import { findBlockType, findCardType, findLinkKind, writeAccent, writeShare } from "./other-words.ts";
+import { findBlockType, findCardType, findFieldKind, findLinkKind, writeAccent, writeMilliseconds, writeShare } from "./other-words.ts";
 import { sampleOf } from "./sample-values.ts";
 
 /** Types of cards, which people put among the blocks. */
@@ -64,7 +64,8 @@ export function translateValue(errors: readonly ErrorObject[], document: Content
         found: Number(data),
         limit,
         least: error.keyword === "minimum",
-        advice: node.parent?.key === "focus" ? writeShare(Number(data), node.key) : undefined,
+        advice:
+          node.parent?.key === "focus" ? writeShare(Number(data), node.key) : writeMilliseconds(Number(data), schema),
       });
     default:
       return find("refused-value", location, { reason: error.message ?? error.keyword });
@@ -96,6 +97,9 @@ function translateChoice(schema: JsonSchema, data: unknown, location: SourceLoca
   const near =
     words.find((one) => one === word) ??
     (isLinkKind ? findLinkKind(word, words) : undefined) ??
+    (typeof location === "string" && /\/fields\/[0-9]+\/kind$/.test(location)
+      ? findFieldKind(word, words)
+      : undefined) ??
     (word === "" ? undefined : suggest(word, words));
   if (schema.kind === "block") {
     const meant = findBlockType(word, words) ?? near;
@@ -211,6 +215,8 @@ function writeWithin(text: string, { properties = {} }: JsonSchema): string | un
   }
   if (properties["to"] && properties["label"] && text.startsWith("/"))
     return `{ "label": ${quote(text.slice(text.lastIndexOf("/") + 1).toUpperCase() || "HOME")}, "to": ${quote(text)} }`;
+  if (properties["address"]?.kind === "email" && text.includes("@"))
+    return `{ "id": "work", "label": "E-mail", "address": ${quote(text)} }`;
   const chosen = Object.entries(properties).find(([, { enum: choices }]) => choices?.includes(text));
   return chosen && `{ ${JSON.stringify(chosen[0])}: ${JSON.stringify(text)} }`;
 }
@@ -223,6 +229,8 @@ function explainList(data: unknown, text: string, { items = {} }: JsonSchema): s
     return `Write { "file": ${quote(text)} }.`;
   if (items.properties?.["href"] && items.properties["label"])
     return `Write it with its words, in a list: [${writeLink(text)}].`;
+  const within = writeWithin(text, items);
+  if (within !== undefined && !typesOf(items).includes("string")) return `Write [${within}].`;
   const parts = text
     .split(/[,;]/)
     .map((part) => part.trim())

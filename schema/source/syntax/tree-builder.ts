@@ -114,6 +114,10 @@ export class TreeBuilder {
       return;
     }
     const gap = { start: this.#lastEnd, end: this.#lastEnd };
+    if (this.#state === "comma" && this.#beginsNextObject(token)) {
+      this.#closeBefore(token, level, this.#lastEnd, "},");
+      return;
+    }
     if (this.#state === "comma") {
       this.#errors.report("missing-comma", gap, { other: token.start });
       this.#afterComma(undefined);
@@ -139,13 +143,8 @@ export class TreeBuilder {
   }
 
   #takeKey(token: Token, level: Level): void {
-    if (token.kind === "{" && this.#comma && this.#levels.at(-2)?.isObject === false) {
-      this.#reportUnclosed(level.node, { expected: "}", other: this.#comma.start });
-      level.node.end = this.#comma.start;
-      this.#levels.pop();
-      this.#state = "value";
-      this.#comma = undefined;
-      this.#addValue(token);
+    if (this.#comma && this.#beginsNextObject(token)) {
+      this.#closeBefore(token, level, this.#comma.start, "}");
       return;
     }
     this.#comma = undefined;
@@ -167,6 +166,20 @@ export class TreeBuilder {
     this.#state = "colon";
   }
 
+  /** True if the token opens an object inside another one of a list, without a key: the other lacks its bracket. */
+  #beginsNextObject({ kind }: Token): boolean {
+    return kind === "{" && this.#isInObject && this.#levels.at(-2)?.isObject === false;
+  }
+
+  /** Closes an object that lacks its bracket, and begins the next one of its list. */
+  #closeBefore(token: Token, { node }: Level, at: number, expected: string): void {
+    const found = nameOpening(node);
+    this.#errors.report("unclosed-bracket", { start: at, end: at }, { found, expected, other: node.start });
+    node.end = at;
+    this.#levels.pop();
+    this.#addValue(token);
+  }
+
   #takeNamelessKey({ kind, start, end }: Token, level: Level): void {
     this.#errors.report("missing-key-name", { start, end }, { found: kind });
     level.addKey("", { start, end: start });
@@ -183,7 +196,9 @@ export class TreeBuilder {
     if (this.#state === "colon") this.#state = "value";
     else if (this.#state === "key") this.#takeNamelessKey(token, level);
     else {
-      this.#errors.report("unexpected-text", token, { found: ":" });
+      const key = level.isObject ? undefined : this.lastString;
+      if (key) this.#errors.report("unexpected-text", key, { found: this.#textOf(key), expected: "{" });
+      else this.#errors.report("unexpected-text", token, { found: ":" });
       this.stopped = true;
     }
   }
@@ -233,9 +248,9 @@ export class TreeBuilder {
     if (member) this.#errors.report("missing-value", member, { found: member.name });
   }
 
-  #reportUnclosed(node: Node, facts: { expected?: string; other?: number } = {}): void {
+  #reportUnclosed(node: Node): void {
     const location = { start: node.start, end: node.start + 1 };
-    this.#errors.report("unclosed-bracket", location, { found: nameOpening(node), ...facts });
+    this.#errors.report("unclosed-bracket", location, { found: nameOpening(node) });
   }
 
   #textOf({ start, end }: Token): string {

@@ -1,4 +1,5 @@
 import type { ProfileContent } from "../../../schema/parts/profile.ts";
+import { splitTitles } from "../../../schema/person-name.ts";
 import { entriesOf, type Portfolio } from "../../../schema/portfolio/portfolio.ts";
 import { phoneAddress } from "../../../schema/resolve/address.ts";
 import { contactCardFile } from "../../../schema/site-files.ts";
@@ -31,7 +32,7 @@ export function formatVcard(portfolio: Portfolio, photo: string | undefined): st
     "KIND:individual",
     `UID:${escapeUri(site.url)}`,
     `FN:${escapeText(name)}`,
-    `N:${splitName(profile).map(escapePart).join(";")};;;`,
+    `N:${splitName(profile).map(escapePart).join(";")};`,
     ...describeWork(portfolio),
     ...(phone ? [`TEL;VALUE=uri;TYPE=voice:${phoneAddress(phone).href}`] : []),
     ...emails.map(({ id, address }, index) => `EMAIL${emailType(id)};PREF=${index + 1}:${escapeText(address)}`),
@@ -72,13 +73,17 @@ function listLanguages(portfolio: Portfolio): string[] {
   return [...new Set(codes)].map((code, index) => `LANG;PREF=${index + 1}:${code}`);
 }
 
-/** Splits a name into family and given name. Their order depends on the language, so `firstName` decides if set. */
-function splitName({ name, firstName }: ProfileContent): [family: string, given: string] {
-  const words = name.trim().split(/\s+/);
-  const given = firstName?.trim();
-  if (given && words.includes(given) && words.length > 1)
-    return [words.filter((word) => word !== given).join(" "), given];
-  return words.length > 1 ? [words.at(-1) ?? "", words.slice(0, -1).join(" ")] : ["", name.trim()];
+/**
+ * Splits a name into the parts of `N`: family names, given names, additional ones, prefixes. Their order depends on the
+ * language, so `firstName` decides if set.
+ */
+function splitName({ name, firstName }: ProfileContent): string[] {
+  const { titles, words } = splitTitles(name);
+  const own = firstName?.trim() ?? "";
+  const given = words.includes(own) ? [own] : words.slice(0, -1);
+  const family = words.includes(own) ? words.filter((word) => word !== own) : words.slice(-1);
+  const parts = words.length > 1 ? [family, given] : [[], words];
+  return [...parts, [], titles].map((some) => some.join(" "));
 }
 
 function emailType(id: string): string {

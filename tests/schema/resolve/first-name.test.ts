@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstNameOf } from "../../../schema/localize/placeholders.ts";
+import { withoutTitles } from "../../../schema/person-name.ts";
 
 it.each([
   ["Ada Lovelace", "Ada"],
@@ -12,5 +12,5 @@ it.each([
   ["Dr.", "Dr."],
   ["山田 太郎", "山田"],
 ])("%j is called %j", (name, first) => {
-  expect(firstNameOf(name)).toBe(first);
+  expect(withoutTitles(name)[0]).toBe(first);
 });

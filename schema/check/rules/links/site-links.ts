@@ -42,12 +42,21 @@ export const siteLinks = defineRule({
       wrong: '{ "label": "ABOUT", "to": "/abuot" }',
       right: '{ "label": "ABOUT", "to": "/about" }',
     }),
-    "hidden-page": defineError<{ path: string; key: "hidden" | "draft"; otherLine: string }>({
+    "hidden-page": defineError<{
+      path: string;
+      key: "hidden" | "draft" | "languages";
+      otherLine: string;
+      language: string;
+    }>({
       title: "a link to a page that is hidden",
-      message: ({ path, key, otherLine }) =>
-        `The page ${path} is ${key === "draft" ? "a draft" : "hidden"} (line ${otherLine}), so this link would lead nowhere.`,
-      hint: ({ key, otherLine }) =>
-        `Remove this link, or the ${key === "draft" ? "draft: true" : '"hidden": true'} in line ${otherLine}.`,
+      message: ({ path, key, otherLine, language }) =>
+        key === "languages"
+          ? `There is no page ${path} in ${quote(language)}, as line ${otherLine} says, so this link would lead nowhere.`
+          : `The page ${path} is ${key === "draft" ? "a draft" : "hidden"} (line ${otherLine}), so this link would lead nowhere.`,
+      hint: ({ key, otherLine, language }) =>
+        key === "languages"
+          ? `Give what has the link the same "languages" as line ${otherLine}, or add ${quote(language)} to these.`
+          : `Remove this link, or the ${key === "draft" ? "draft: true" : '"hidden": true'} in line ${otherLine}.`,
       explanation: "A hidden page isn't part of the site that is built, so nothing may link to it.",
       wrong: '{ "to": "/blog" } with { "path": "/blog", "hidden": true }',
       right: '{ "to": "/blog" } with { "path": "/blog" }',
@@ -118,8 +127,10 @@ export const siteLinks = defineRule({
       if (path === "" || shown.has(path)) return true;
       const hidden = all.get(path);
       if (hidden) {
-        const key = "draft" in hidden.value && hidden.value.draft === true ? "draft" : "hidden";
-        report("hidden-page", link, { path, key, otherLine: index.lineOf(`${hidden.pointer}/${key}`) });
+        const { value, pointer } = hidden;
+        const isDraft = "draft" in value && value.draft === true;
+        const key = isDraft ? "draft" : value.hidden === true || value.languages === undefined ? "hidden" : "languages";
+        report("hidden-page", link, { path, key, language, otherLine: index.lineOf(`${pointer}/${key}`) });
         return false;
       }
       if (index.lacksPaths || candidates.has(path)) return true;

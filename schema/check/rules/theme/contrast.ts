@@ -1,13 +1,13 @@
 import { measureContrast } from "../../../contrast.ts";
 import { designNames } from "../../../designs/index.ts";
 import { hardestGround, leastContrast, readableAccent } from "../../../designs/readable.ts";
-import { defineError } from "../../../messages/message.ts";
+import { defineError, defineWarning } from "../../../messages/message.ts";
 import { rewriteText } from "../../../messages/rewrite.ts";
 import { defineRule } from "../../rule.ts";
 
 const otherMode = (mode: string): "light" | "dark" => (mode === "dark" ? "light" : "dark");
 
-/** The owner's accent colours are readable in the chosen design, in both colour modes. */
+/** The owner's accent colours are readable in the chosen design, in both colour modes, and are the only accent. */
 export const contrast = defineRule({
   messages: {
     "low-contrast": defineError<{
@@ -29,8 +29,20 @@ export const contrast = defineRule({
       wrong: '"accentColors": { "light": "#5eead4", "dark": "#5eead4" }',
       right: '"accentColors": { "light": "#0c7c6d", "dark": "#5eead4" }',
     }),
+    "unused-accent": defineWarning({
+      title: "an accent that another one replaces",
+      message: () => '"accent" has no effect, because "accentColors" replaces it.',
+      hint: () => 'Remove "accent", or "accentColors" if the named colour is meant.',
+      explanation: "A site has one accent: a colour by its name, or two tones of your own.",
+      wrong: '"accent": "violet", "accentColors": { "light": "#0c7c6d", "dark": "#5eead4" }',
+      right: '"accentColors": { "light": "#0c7c6d", "dark": "#5eead4" }',
+    }),
   },
   create: ({ index, report }) => ({
+    exit() {
+      const { accent, accentColors } = index.root.theme ?? {};
+      if (accent !== undefined && accentColors !== undefined) report("unused-accent", { key: "/theme/accent" }, {});
+    },
     color({ text: color, name: key, pointer }) {
       const design = index.root.theme?.design ?? designNames[0];
       const mode = key === "dark" ? "dark" : "light";
