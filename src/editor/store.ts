@@ -9,7 +9,7 @@ import { pathsOf } from "./outline.ts";
 import type { Api, ChangedEvent, EditAnswer, HistoryAnswer } from "./protocol.ts";
 import type { ServerChange, Target } from "./server-changes.ts";
 import { opening, type Snapshot } from "./snapshot.ts";
-import { moveWaiting, requestOf, restoreFrontMatter, restoreMine, type Waiting } from "./waiting.ts";
+import { compareTexts, moveWaiting, requestOf, restoreFrontMatter, restoreMine, type Waiting } from "./waiting.ts";
 
 /** How soon the client asks again after it lost the server, in milliseconds. */
 const retry = 1000;
@@ -173,12 +173,7 @@ export class EditorStore {
     this.#queue = [];
     this.#fail(error);
     await this.#open().catch(() => this.#update({ status: "lost" }));
-    const conflicts = files.flatMap((file): Conflict[] => {
-      const current = this.#snapshot.files.get(file);
-      const mine = own.get(file)?.text;
-      if (!current || mine === undefined || mine === current.text) return [];
-      return [{ id: "", file, mine, theirs: current.text }];
-    });
+    const conflicts = files.flatMap((file) => compareTexts(file, own.get(file), this.#snapshot.files.get(file)));
     this.#update({ conflicts: [...this.#snapshot.conflicts, ...conflicts] });
   }
 

@@ -54,6 +54,12 @@ export function moveWaiting(
   return text;
 }
 
+/** The conflict between a file's text on this screen and on the server, if they differ. */
+export function compareTexts(file: string, mine: EditorFile | undefined, theirs: EditorFile | undefined): Conflict[] {
+  if (!mine || !theirs || mine.text === theirs.text) return [];
+  return [{ id: "", file, mine: mine.text, theirs: theirs.text }];
+}
+
 /**
  * The change that writes the owner's side of a conflict over the other. A passage whose other side is gone goes to the end
  * of the text.

@@ -1,6 +1,4 @@
-import colorNames from "color-name";
 import { postFiles } from "../../blocks/define/post.ts";
-import { readableAccent } from "../../designs/readable.ts";
 import { endingOf, fileTypes, isFileName, runEndings } from "../../file-types.ts";
 import { isTextKind, type Kind, type PartKind, recordKinds } from "../../kinds.ts";
 import { language } from "../../language-list.ts";
@@ -11,6 +9,7 @@ import { focus } from "../../pictures/focus-schema.ts";
 import * as primitives from "../../primitives.ts";
 import { findUnportable, makePortable, makeSlug } from "../../slug.ts";
 import { pointerOf, type SourceLocation } from "../../source/source-text.ts";
+import { fixColor, mendAccent } from "./colors.ts";
 import { fixDate, isCertainFix } from "./dates.ts";
 
 /** The diagnostic for a text that its kind's pattern rejects, with the text that was probably meant. */
@@ -188,49 +187,6 @@ function fixFocus(found: string): string | undefined {
       .toLowerCase()
       .replace(/[\s_-]+/g, " "),
   );
-}
-
-/** The colours that CSS names; some of them in tones that are easier to read as text. */
-const namedColors = new Map([
-  ...Object.entries(colorNames).map(([name, parts]): [string, string] => [name, hexOf(parts)]),
-  ["teal", "#0f766e"],
-  ["green", "#15803d"],
-  ["blue", "#1d4ed8"],
-  ["red", "#b91c1c"],
-  ["black", "#000000"],
-  ["white", "#ffffff"],
-  ["orange", "#c2410c"],
-  ["purple", "#7e22ce"],
-  ["pink", "#ec4899"],
-  ["magenta", "#c026d3"],
-  ["yellow", "#eab308"],
-  ["gold", "#ca8a04"],
-  ["brown", "#78350f"],
-  ["navy", "#1e3a8a"],
-  ["grey", "#4b5563"],
-  ["gray", "#4b5563"],
-]);
-
-/** Corrects a colour in another notation: a name, three digits, `rgb()`. */
-export function fixColor(found: string): string | undefined {
-  const bare = found.trim().toLowerCase();
-  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/;
-  if (short.test(bare)) return bare.replace(short, "#$1$1$2$2$3$3");
-  const rgb = /^rgba?\(\s*([0-9]{1,3})[\s,]+([0-9]{1,3})[\s,]+([0-9]{1,3})/.exec(bare);
-  if (rgb) {
-    return hexOf(rgb.slice(1).map((part) => Math.min(255, Number(part))));
-  }
-  return namedColors.get(bare) ?? accept(primitives.color, `#${bare.replace(/^#/, "").slice(0, 6)}`);
-}
-
-function hexOf(parts: readonly number[]): string {
-  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-}
-
-/** Corrects a colour, and makes it readable on pages of its mode in all designs. */
-function mendAccent(found: string, mode: string): string | undefined {
-  const color = fixColor(found);
-  return color && (mode === "light" || mode === "dark") ? readableAccent(color, mode) : color;
 }
 
 const languages = new Map(

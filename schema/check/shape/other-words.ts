@@ -1,7 +1,7 @@
 import { readableAccent } from "../../designs/readable.ts";
 import { entities } from "../../entities/index.ts";
 import type { JsonSchema } from "../../json-schema/schema-parts.ts";
-import { fixColor } from "./forms.ts";
+import { fixColor } from "./colors.ts";
 
 /** Other words for types of cards, by the JSON to write. */
 const cardWords = byWord({
@@ -52,15 +52,11 @@ function byWord(words: Readonly<Record<string, string>>): ReadonlyMap<string, st
   return new Map(Object.entries(words).flatMap(([meant, all]) => all.split(" ").map((word) => [word, meant])));
 }
 
-/** The kind of link that another word means, if `known` includes it. */
-export function findLinkKind(word: string, known: readonly string[]): string | undefined {
-  const meant = linkWords.get(word.toLowerCase());
-  return meant !== undefined && known.includes(meant) ? meant : undefined;
-}
-
-/** The kind of form field that another word means, if `known` includes it. */
-export function findFieldKind(word: string, known: readonly string[]): string | undefined {
-  const meant = fieldWords.get(word.toLowerCase());
+/** The kind of link or form field that another word means, if `known` includes it. @param pointer where the word is */
+export function findKind(pointer: string, word: string, known: readonly string[]): string | undefined {
+  const [, list] = /\/(links|fields)\/[0-9]+\/kind$/.exec(pointer) ?? [];
+  const words = list === "links" ? linkWords : list === "fields" ? fieldWords : undefined;
+  const meant = words?.get(word.toLowerCase());
   return meant !== undefined && known.includes(meant) ? meant : undefined;
 }
 
@@ -91,7 +87,10 @@ export function writeShare(percent: number, key: string | number | undefined): s
 }
 
 /** "Write 3000 …" for a 3 where thousandths of a second are needed. */
-export function writeMilliseconds(seconds: number, { minimum = 0, maximum = Infinity }: JsonSchema): string | undefined {
+export function writeMilliseconds(
+  seconds: number,
+  { minimum = 0, maximum = Infinity }: JsonSchema,
+): string | undefined {
   const meant = seconds * 1000;
   if (minimum < 100 || meant < minimum || meant > maximum) return undefined;
   return `Write ${meant}: it is in thousandths of a second.`;

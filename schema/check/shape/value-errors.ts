@@ -18,7 +18,7 @@ import { describeOwner } from "../locate-reports.ts";
 import { fixId, translatePattern } from "./forms.ts";
 import { writeBareLink, writeLink } from "./link-hints.ts";
 import { nameType, nameValue } from "./name-values.ts";
-import { findBlockType, findCardType, findFieldKind, findLinkKind, writeAccent, writeMilliseconds, writeShare } from "./other-words.ts";
+import { findBlockType, findCardType, findKind, writeAccent, writeMilliseconds, writeShare } from "./other-words.ts";
 import { sampleOf } from "./sample-values.ts";
 
 /** Types of cards, which people put among the blocks. */
@@ -93,13 +93,9 @@ function translateChoice(schema: JsonSchema, data: unknown, location: SourceLoca
   const choices = schema.enum ?? [schema.const];
   const words = choices.map(String);
   const word = typeof data === "string" ? data : "";
-  const isLinkKind = typeof location === "string" && /\/links\/[0-9]+\/kind$/.test(location);
   const near =
     words.find((one) => one === word) ??
-    (isLinkKind ? findLinkKind(word, words) : undefined) ??
-    (typeof location === "string" && /\/fields\/[0-9]+\/kind$/.test(location)
-      ? findFieldKind(word, words)
-      : undefined) ??
+    (typeof location === "string" ? findKind(location, word, words) : undefined) ??
     (word === "" ? undefined : suggest(word, words));
   if (schema.kind === "block") {
     const meant = findBlockType(word, words) ?? near;

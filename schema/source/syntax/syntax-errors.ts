@@ -1,6 +1,6 @@
 import type { Span } from "../location.ts";
 import type { Report, SyntaxCode, SyntaxFacts, Token } from "./token.ts";
-import type { Node } from "./tree.ts";
+import { type Node, nameOpening } from "./tree.ts";
 
 /** Errors that people make several times in a line. */
 const repeatable: SyntaxCode[] = ["missing-comma", "missing-colon", "trailing-comma", "repeated-key", "unquoted-key"];
@@ -38,6 +38,21 @@ export class SyntaxErrors {
     if (isNear && !repeats) return;
     this.note({ code, end: location.end });
     this.reportAlways(code, location, facts);
+  }
+
+  /** Reports a bracket that isn't closed. @param missing the text that closes it, and where it belongs, if that is known */
+  reportUnclosed(node: Node, missing?: { at: number; expected: string }): void {
+    const found = nameOpening(node);
+    if (missing) {
+      const { at, expected } = missing;
+      this.report("unclosed-bracket", { start: at, end: at }, { found, expected, other: node.start });
+    } else this.report("unclosed-bracket", { start: node.start, end: node.start + 1 }, { found });
+  }
+
+  /** Reports that the text ends within a value. @param end the end of the last token */
+  reportTruncated(within: Node, end: number, expected: string): void {
+    const facts = { found: nameOpening(within), other: within.start, expected };
+    this.report("truncated", { start: end - 1, end }, facts);
   }
 
   /** Records an error that may have others as its consequence. */

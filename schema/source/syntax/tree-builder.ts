@@ -63,6 +63,7 @@ export class TreeBuilder {
     else if (token.kind === "}" || token.kind === "]") this.#close(token, level);
     else if (token.kind === ",") this.#takeComma(token);
     else if (token.kind === ":") this.#takeColon(token, level);
+    else if (this.#beginsNextObject(token)) this.#closeBefore(token, level);
     else this.#takeContent(token, level);
     this.lastString = token.kind === "string" ? token : undefined;
     this.cutString = token.cut === true;
@@ -78,15 +79,13 @@ export class TreeBuilder {
     if (!innermost || (this.#levels.length === 0 && !this.cutString)) return;
     // The errors reported already are the cause, or hide it.
     if (this.#errors.areBracketsConfused) return;
-    if (this.#indentation.suspect) this.#reportUnclosed(this.#indentation.suspect);
+    if (this.#indentation.suspect) this.#errors.reportUnclosed(this.#indentation.suspect);
     else this.#reportTruncated(innermost);
   }
 
   #reportTruncated(innermost: Node): void {
     const closing = this.#levels.map(({ isObject }) => (isObject ? "}" : "]")).reverse();
-    const expected = [...(this.cutString ? ['"'] : []), ...closing].join(" ");
-    const last = { start: this.#lastEnd - 1, end: this.#lastEnd };
-    this.#errors.report("truncated", last, { found: nameOpening(innermost), other: innermost.start, expected });
+    this.#errors.reportTruncated(innermost, this.#lastEnd, [...(this.cutString ? ['"'] : []), ...closing].join(" "));
   }
 
   #takeAtRoot(token: Token): void {
@@ -102,7 +101,7 @@ export class TreeBuilder {
   #reportAfterEnd(token: Token, root: Node): void {
     // A bracket with the wrong indentation is the cause; the text after the end is a consequence.
     const { suspect } = this.#indentation;
-    if (suspect && suspect !== root) this.#reportUnclosed(suspect);
+    if (suspect && suspect !== root) this.#errors.reportUnclosed(suspect);
     else if (token.kind === "}" || token.kind === "]")
       this.#errors.report("unexpected-bracket", token, { found: token.kind });
     else this.#errors.report("second-root", token, { found: token.kind, other: root.end - 1 });
@@ -114,10 +113,6 @@ export class TreeBuilder {
       return;
     }
     const gap = { start: this.#lastEnd, end: this.#lastEnd };
-    if (this.#state === "comma" && this.#beginsNextObject(token)) {
-      this.#closeBefore(token, level, this.#lastEnd, "},");
-      return;
-    }
     if (this.#state === "comma") {
       this.#errors.report("missing-comma", gap, { other: token.start });
       this.#afterComma(undefined);
@@ -143,10 +138,6 @@ export class TreeBuilder {
   }
 
   #takeKey(token: Token, level: Level): void {
-    if (this.#comma && this.#beginsNextObject(token)) {
-      this.#closeBefore(token, level, this.#comma.start, "}");
-      return;
-    }
     this.#comma = undefined;
     if (token.kind === "{" || token.kind === "[") {
       this.#takeNamelessKey(token, level);
@@ -168,13 +159,15 @@ export class TreeBuilder {
 
   /** True if the token opens an object inside another one of a list, without a key: the other lacks its bracket. */
   #beginsNextObject({ kind }: Token): boolean {
-    return kind === "{" && this.#isInObject && this.#levels.at(-2)?.isObject === false;
+    const isAfterEntry = this.#state === "comma" || (this.#state === "key" && this.#comma !== undefined);
+    return kind === "{" && isAfterEntry && this.#isInObject && this.#levels.at(-2)?.isObject === false;
   }
 
   /** Closes an object that lacks its bracket, and begins the next one of its list. */
-  #closeBefore(token: Token, { node }: Level, at: number, expected: string): void {
-    const found = nameOpening(node);
-    this.#errors.report("unclosed-bracket", { start: at, end: at }, { found, expected, other: node.start });
+  #closeBefore(token: Token, { node }: Level): void {
+    const comma = this.#state === "key" ? this.#comma : undefined;
+    const at = comma?.start ?? this.#lastEnd;
+    this.#errors.reportUnclosed(node, { at, expected: comma ? "}" : "}," });
     node.end = at;
     this.#levels.pop();
     this.#addValue(token);
@@ -248,16 +241,7 @@ export class TreeBuilder {
     if (member) this.#errors.report("missing-value", member, { found: member.name });
   }
 
-  #reportUnclosed(node: Node): void {
-    const location = { start: node.start, end: node.start + 1 };
-    this.#errors.report("unclosed-bracket", location, { found: nameOpening(node) });
-  }
-
   #textOf({ start, end }: Token): string {
     return this.#text.slice(start, end);
   }
-}
-
-function nameOpening({ kind }: Node): string {
-  return kind === "array" ? "[" : kind === "object" ? "{" : "text";
 }

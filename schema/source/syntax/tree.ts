@@ -108,3 +108,8 @@ export class Level {
     return first;
   }
 }
+
+/** The bracket that a value begins with. */
+export function nameOpening({ kind }: Node): string {
+  return kind === "array" ? "[" : kind === "object" ? "{" : "text";
+}

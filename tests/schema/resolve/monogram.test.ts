@@ -4,6 +4,7 @@ import { monogramOf } from "../../../schema/resolve/monogram.ts";
 it.each([
   ["Ada King Lovelace", "AL"],
   ["  ada   lovelace ", "AL"],
+  ["Dr. Ada Lovelace", "AL"],
   ["Prince", "P"],
   ["o'Neill", "O"],
   ["Åsa Öberg", "ÅÖ"],

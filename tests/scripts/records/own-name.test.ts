@@ -29,6 +29,10 @@ it.each([
   expect(isOwn({ given, family })).toBe(false);
 });
 
+it("is known without the titles before the name", () => {
+  expect(ownNames(["Dr. Ines Falk"])({ given: "I.", family: "Falk" })).toBe(true);
+});
+
 it("is known by a name that doesn't say which part is the family's", () => {
   expect(["A. van der Berg", "Ada van der Berg", "Ada Rao"].map(readsAsOwnName(["Ada van der Berg"]))).toEqual([
     true,

@@ -123,14 +123,15 @@ describe("a card", () => {
     [{ name: "Asha Rao;Patil,Jr" }, ["Rao;Patil,Jr", "Asha"]],
     [{ name: "Ludwig van Beethoven", firstName: "Ludwig" }, ["van Beethoven", "Ludwig"]],
     [{ name: "Ramanathan Asha", firstName: "Asha" }, ["Ramanathan", "Asha"]],
-  ])("of %j has the names %j", (names, [family, given]) => {
+    [{ name: "Prof. Dr. Asha Rao" }, ["Rao", "Asha", "Prof. Dr."]],
+  ])("of %j has the names %j", (names, [family, given, prefixes = ""]) => {
     const card = readCard(
       formatVcard(
         portfolioOf((profile) => Object.assign(profile, names)),
         undefined,
       ),
     );
-    expect(card.first("n")).toEqual([family, given, "", "", ""]);
+    expect(card.first("n")).toEqual([family, given, "", prefixes, ""]);
   });
 
   it("holds no number, address or place that no block shows", () => {
