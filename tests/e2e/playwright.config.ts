@@ -33,6 +33,7 @@ const long = [
   "going-back",
   "grids",
   "hostile-content",
+  "hostile-page",
   "injections",
   "landing-once",
   "languages",
@@ -71,8 +72,8 @@ const long = [
 
 const journey = /@journey/;
 
-/** What a page's address has a part in. */
-const addressed = ["page-change", "error-page", "navigation-bar", "without-javascript"];
+/** What a page's address has a part in: tried under a path, too. */
+const address = /@address/;
 
 export default defineConfig<SiteOptions>({
   testDir: ".",
@@ -109,7 +110,7 @@ export default defineConfig<SiteOptions>({
     { name: "long", testMatch: long, grepInvert: journey, use: { baseURL: process.env[sites.root.variable] } },
     {
       name: "under-a-path",
-      testMatch: addressed.map((name) => `**/${name}.spec.ts`),
+      grep: address,
       use: { baseURL: process.env[sites["under-a-path"].variable] },
     },
   ],

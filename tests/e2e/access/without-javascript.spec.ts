@@ -13,11 +13,9 @@ for (const path of paths) {
     await expectWholeText(page, path);
   });
 
-  test(`every link on ${path} leads somewhere, and those within the site to a page that is there`, async ({
-    lookAt,
-    site,
-    request,
-  }) => {
+  test(`every link on ${path} leads somewhere, and those within the site to a page that is there`, {
+    tag: "@address",
+  }, async ({ lookAt, site, request }) => {
     const page = await lookAt(path);
     await openItems(page);
     const addresses = await page

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { designNames } from "../../../schema/designs/index.ts";
 import { theme } from "../../../schema/parts/theme.ts";
-import { findViolations } from "../support/accessibility.ts";
+import { findColorViolations } from "../support/accessibility.ts";
 import { serveEveryBlock } from "./every-block.ts";
 
 const accents = theme.shape.accent.unwrap().options;
@@ -15,7 +15,7 @@ for (const design of designNames) {
         await page.goto(url);
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
-          expect(await findViolations(page), `${accent}, ${colorScheme}`).toEqual([]);
+          expect(await findColorViolations(page), `${accent}, ${colorScheme}`).toEqual([]);
         }
       } finally {
         await close();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { findViolations } from "../support/accessibility.ts";
+import { findColorViolations, findViolations } from "../support/accessibility.ts";
 import { type EditedSite, startEditedSite } from "./edited-site.ts";
 
 let site: EditedSite;
@@ -8,44 +8,44 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.end());
 
-for (const colorScheme of ["light", "dark"] as const)
-  for (const width of [360, 768, 1440])
-    test(`every state of the editor is accessible at ${width} pixels, ${colorScheme}`, async ({ browser }) => {
-      const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" });
-      const broken: string[] = [];
-      const look = async (state: string) => {
-        for (const one of await findViolations(page)) broken.push(`${state}: ${one}`);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (overflow > 0) broken.push(`${state}: ${overflow} pixels too wide`);
-      };
-      await page.goto(`${site.editor}#/pages/0/blocks/0`);
+for (const width of [360, 768, 1440])
+  test(`every state of the editor is accessible at ${width} pixels, light and dark`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    const broken: string[] = [];
+    const look = async (state: string) => {
+      await page.emulateMedia({ colorScheme: "light" });
+      for (const one of await findViolations(page)) broken.push(`${state}: ${one}`);
+      await page.emulateMedia({ colorScheme: "dark" });
+      for (const one of await findColorViolations(page)) broken.push(`${state}, dark: ${one}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (overflow > 0) broken.push(`${state}: ${overflow} pixels too wide`);
+    };
+    await page.goto(`${site.editor}#/pages/0/blocks/0`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await look("a block");
+    for (const details of await page.locator("summary").all()) await details.click();
+    await look("a block with all its fields");
+    for (const pointer of ["/profile", "/site", "/theme", "/pages/0/blocks/2/cards/0"]) {
+      await page.goto(`${site.editor}#${pointer}`);
+      await page.reload();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await look("a block");
-      for (const details of await page.locator("summary").all()) await details.click();
-      await look("a block with all its fields");
-      for (const pointer of ["/profile", "/site", "/theme", "/pages/0/blocks/2/cards/0"]) {
-        await page.goto(`${site.editor}#${pointer}`);
-        await page.reload();
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await look(pointer);
-      }
-      if (width < 1200) {
-        await page.getByRole("button", { name: "Outline", exact: true }).click();
-        await look("the outline");
-      }
-      await page.getByRole("button", { name: "Source", exact: true }).click();
-      await expect(page.locator(".cm-content")).toContainText("The project you would show first");
-      await look("the source");
-      await page.keyboard.press("Control+k");
-      await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
-      await look("the palette");
-      await page.close();
-      expect(broken).toEqual([]);
-    });
+      await look(pointer);
+    }
+    if (width < 1200) {
+      await page.getByRole("button", { name: "Outline", exact: true }).click();
+      await look("the outline");
+    }
+    await page.getByRole("button", { name: "Source", exact: true }).click();
+    await expect(page.locator(".cm-content")).toContainText("The project you would show first");
+    await look("the source");
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
+    await look("the palette");
+    await page.close();
+    expect(broken).toEqual([]);
+  });
 
-test("by keyboard alone: a card is found, renamed, moved, and all of it undone", { tag: "@journey" }, async ({
-  page,
-}) => {
+test("by keyboard alone: a card is found, renamed, moved, and all of it undone", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(site.editor);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

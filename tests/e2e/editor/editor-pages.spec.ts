@@ -103,9 +103,7 @@ test("a page that links lead to goes only after these were shown; by touch, at 3
   await page.close();
 });
 
-test("forty pictures are dropped at once, kept in order, and described one after the other", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("forty pictures are dropped at once, kept in order, and described one after the other", async ({ page }) => {
   await open(page, "/pages/3/blocks/1");
   const buffers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => paint(index + 100, index === 0 ? 3000 : 60)),

@@ -12,6 +12,8 @@ import { type ServedSite, serveContent } from "./serve-languages.ts";
 test.describe.configure({ mode: "default" });
 
 const [first = "", ...others] = Object.keys(catalogues);
+/** Languages of six scripts, one of them from right to left. */
+const journeys = new Set([first, "de", "ar", "hi", "ja", "zh-Hans", "ru"]);
 let site: ServedSite;
 
 test.beforeAll(async () => {
@@ -34,7 +36,9 @@ function addressIn(language: string): string {
 }
 
 for (const language of [first, ...others]) {
-  test(`what we say in ${language} is seen and heard`, { tag: "@journey" }, async ({ page }) => {
+  test(`what we say in ${language} is seen and heard`, { tag: journeys.has(language) ? "@journey" : [] }, async ({
+    page,
+  }) => {
     const labels = labelsOf(language);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(addressIn(language));
@@ -57,10 +61,11 @@ for (const language of [first, ...others]) {
   test(`a page in ${language} is accessible and has room at every width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(addressIn(language));
-    for (const width of [360, 768, 1440]) {
+    for (const width of [1440, 768, 360]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findOverflow(page), `${width} pixels wide`).toEqual([]);
-      expect(await findViolations(page), `${width} pixels wide`).toEqual([]);
     }
+    // What a language changes for those who hear the page is the same at every width.
+    expect(await findViolations(page)).toEqual([]);
   });
 }

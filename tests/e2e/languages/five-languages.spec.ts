@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { designNames } from "../../../schema/designs/index.ts";
-import { findViolations } from "../support/accessibility.ts";
+import { findColorViolations, findViolations } from "../support/accessibility.ts";
 import { findOverflow } from "../support/layout.ts";
 import { collectPageErrors } from "../support/page-errors.ts";
 import { pagesOf, type ServedSite, serveFiveLanguages } from "./serve-languages.ts";
@@ -40,9 +40,12 @@ for (const design of designNames) {
           for (const width of [360, 768, 1440]) {
             await page.setViewportSize({ width, height: 900 });
             expect(await findOverflow(page), `${path} ${width}`).toEqual([]);
-            await page.emulateMedia({ colorScheme: width === 768 ? "dark" : "light" });
-            expect(await findViolations(page), `${path} ${width}`).toEqual([]);
           }
+          await page.emulateMedia({ colorScheme: "dark" });
+          expect(await findColorViolations(page), `${path}, dark`).toEqual([]);
+          await page.emulateMedia({ colorScheme: "light" });
+          await page.setViewportSize({ width: 360, height: 900 });
+          expect(await findViolations(page), path).toEqual([]);
           expect(await findStrayLinks(page), path).toEqual([]);
           const search = page.locator('link[rel="alternate"][hreflang]');
           expect(await search.count(), path).toBe(6);

@@ -44,7 +44,10 @@ test("a small screen shows home, about and projects in the bar, and a menu butto
   }
 });
 
-test("the links of the bar lead to the five screens, under the site's own path", async ({ lookAt, site }) => {
+test("the links of the bar lead to the five screens, under the site's own path", { tag: "@address" }, async ({
+  lookAt,
+  site,
+}) => {
   const page = await lookAt();
   const addresses = await barLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(addresses).toEqual(["", "about/", "project/", "skills/", "contact/"].map((path) => site.pathname + path));

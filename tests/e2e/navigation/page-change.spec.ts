@@ -31,10 +31,9 @@ async function choose(page: Page, name: string, title: string) {
   await expect(heading(page, title)).toBeFocused();
 }
 
-test("a link changes the page without a reload: address, title, focus, current link and place are right", async ({
-  page,
-  site,
-}) => {
+test("a link changes the page without a reload: address, title, focus, current link and place are right", {
+  tag: "@address",
+}, async ({ page, site }) => {
   await enter(page);
   await markDocument(page);
   for (const [name, path, title, documentTitle] of [
@@ -79,7 +78,7 @@ test("back and forward show the pages as far down as they were left", async ({ p
   await expect(markedDocument(page)).toBeAttached();
 });
 
-test("a reload keeps the opened page and its scroll position", async ({ page, site }) => {
+test("a reload keeps the opened page and its scroll position", { tag: "@address" }, async ({ page, site }) => {
   await enter(page);
   await choose(page, "PROJECTS", "PROJECTS");
   await scrollPage(page, 200);
@@ -98,7 +97,10 @@ test("after a reload, back still leads to the page before", async ({ page }) => 
   await expect(page).toHaveTitle("Your Name — Portfolio");
 });
 
-test("every page can be opened by its own address, with or without the slash", async ({ page, site }) => {
+test("every page can be opened by its own address, with or without the slash", { tag: "@address" }, async ({
+  page,
+  site,
+}) => {
   for (const [index, path] of paths.entries()) {
     const response = await page.goto(path === "./" ? path : path.replace(/\/$/, ""));
     expect(response?.status()).toBe(200);
@@ -108,7 +110,7 @@ test("every page can be opened by its own address, with or without the slash", a
   }
 });
 
-test("an address with an anchor leads to its part of the page", async ({ page }) => {
+test("an address with an anchor leads to its part of the page", { tag: "@address" }, async ({ page }) => {
   await enter(page, "skills/#expertise");
   const section = page.getByRole("heading", { name: "Expertise", exact: true });
   await expect(section).toBeInViewport();
@@ -152,7 +154,7 @@ for (const [intent, show] of Object.entries({
     });
   },
 })) {
-  test(`a link's page is fetched as soon as ${intent}, and once only`, async ({ page }) => {
+  test(`a link's page is fetched as soon as ${intent}, and once only`, { tag: "@address" }, async ({ page }) => {
     await enter(page);
     await untilNetworkRests(page);
     const requests: string[] = [];

@@ -12,9 +12,9 @@ async function expectFrame(page: Page) {
 test.describe("an unknown path", () => {
   test.use({ tolerated: /status 404|status of 404/ });
 
-  test("is answered with status 404, the fallback's heading and 404 Not Found, in the site's frame", async ({
-    page,
-  }) => {
+  test("is answered with status 404, the fallback's heading and 404 Not Found, in the site's frame", {
+    tag: "@address",
+  }, async ({ page }) => {
     for (const path of ["no-such-page/", "no/such/page/", "no-such-file.png"]) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -37,7 +37,7 @@ test.describe("an unknown path", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
-  test("opens the other pages without a reload", async ({ page }) => {
+  test("opens the other pages without a reload", { tag: "@address" }, async ({ page }) => {
     await openPage(page, "no-such-page/");
     await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
     await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();

@@ -34,9 +34,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test("an edit of a text's file shows on the open page; a mistake in it shows with its own place, until it is mended", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("an edit of a text's file shows on the open page; a mistake in it shows with its own place, until it is mended", async ({
+  page,
+}) => {
   const text = join(folder, "texts/controller.md");
   const before = await readFile(text, "utf8");
   await page.goto(server.url);
