@@ -180,12 +180,12 @@ export const slotRecipes: SlotRecipes = {
   },
   stats: {
     base: {
-      root: { gap: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))" },
-      item: { ...tintsInTurn, bg: "var(--tint)", boxShadow: shadow(6) },
+      root: { gap: { base: "4", sm: "grid" } },
+      item: { ...tintsInTurn, bg: "var(--tint)", boxShadow: shadow(6), smDown: { p: "4" } },
       label: { fontWeight: "600" },
       value: {
         textStyle: "title",
-        fontSize: "clamp(2.5rem, 2rem + 2.4vw, 4rem)",
+        fontSize: "clamp(2rem, 1.4rem + 3.2vw, 4rem)",
         color: "text",
         textTransform: "none",
       },

@@ -4,7 +4,7 @@ export const stats = slotRecipe({
   base: {
     root: {
       display: "grid",
-      columnGap: "8",
+      columnGap: { base: "4", sm: "8" },
       rowGap: "6",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
     },
