@@ -1,6 +1,4 @@
-import { literalMessages } from "../messages/literals.ts";
-import { type Diagnostic, isNotError } from "../messages/message.ts";
-import { structureMessages } from "../messages/structure.ts";
+import { isNotError } from "../messages/message.ts";
 import { applySplices, type Splice } from "../source/edited.ts";
 import { JsonText } from "../source/json-text.ts";
 import { reportSyntax } from "./syntax-reports.ts";
@@ -31,16 +29,6 @@ export function fixSyntax(source: JsonText): { text: string; made: number } | un
     current = new JsonText(file, applySplices(text, chosen));
   }
   return { text: current.text, made };
-}
-
-const syntaxCodes: ReadonlySet<string> = new Set(Object.keys({ ...structureMessages, ...literalMessages }));
-
-/** Counts the certain fixes, without those in files with an error of syntax that has none: see `fixSyntax`. */
-export function countFixable(diagnostics: readonly Diagnostic[]): number {
-  const certain = diagnostics.filter(({ fix }) => fix?.isCertain);
-  const unclear = diagnostics.filter((one) => syntaxCodes.has(one.code) && !isNotError(one) && !one.fix?.isCertain);
-  const files = new Set(unclear.map(({ file }) => file));
-  return certain.filter(({ code, file }) => !syntaxCodes.has(code) || !files.has(file)).length;
 }
 
 /** The edits that don't overlap an earlier one, the last one first: so each leaves the offsets of the next as they are. */

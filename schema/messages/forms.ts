@@ -151,6 +151,8 @@ export const formMessages = {
       const [from] = /^[0-9]{4}(?=\s*(?:[-–—]|to\b))/.exec(found.trim()) ?? [];
       if (from && key === "start") return `Write "start": "${from}", and the end in "end". ${leaveEndOut}`;
       const forms = 'Write a year "2025", a month "2025-06" or a day "2025-06-30".';
+      if (/[0-9]{4}/.test(found) && /[^\W0-9_]{2}/.test(found) && !from)
+        return `${forms} To show words such as these, add them as "period": ${quote(found)}.`;
       if (key !== "end") return forms;
       return /[0-9]/.test(found) ? `${forms} ${leaveEndOut}` : `${leaveEndOut} ${forms}`;
     },

@@ -13,6 +13,9 @@ const yamlItem = /^-(?:\s|$)/;
 
 /** Says how to write text that lacks quotation marks. What YAML calls a list gets brackets instead. */
 export function hintToQuote({ found, expected }: Unquoted): string {
+  if (/^(?:…|\.\.\.)$/.test(found)) return `In a guide, ${found} stands for what you write yourself.`;
+  if (/^[0-9]+$/.test(found))
+    return 'A number has a point in place of a comma, as in 9.5. As a text it is in quotation marks: "9,5".';
   return yamlItem.test(found)
     ? 'This is how YAML writes a list. Write it in [ ], with commas between: ["Git", "Express"]'
     : `Write ${expected}`;
@@ -20,7 +23,7 @@ export function hintToQuote({ found, expected }: Unquoted): string {
 
 /** The same as an edit; undefined for a list of YAML. */
 export function quoteText({ found, expected }: Unquoted, isCertain: boolean | undefined): Rewrite | undefined {
-  return yamlItem.test(found) ? undefined : rewrite(expected, isCertain);
+  return yamlItem.test(found) || /^(?:…|\.\.\.|[0-9]+)$/.test(found) ? undefined : rewrite(expected, isCertain);
 }
 
 /** Text without quotation marks, as it is written and as it should be. */

@@ -32,6 +32,15 @@ export const shapeMessages = {
     wrong: '{ "to": "/about", "lable": "ABOUT" }',
     right: '{ "to": "/about", "label": "ABOUT" }',
   }),
+  "misplaced-part": defineError<{ what: string; home: string }>({
+    title: "a part in a place for others",
+    message: ({ what }) => `Here stands ${what}, where something else belongs.`,
+    hint: ({ home }) => `Move it into ${home}.`,
+    explanation:
+      'Pages are in "pages", blocks in the "blocks" of a page, cards in the list of a block: "cards", "items" or "images".',
+    wrong: '{ "pages": [{ "type": "hero" }] }',
+    right: '{ "pages": [{ "path": "/", "title": "Home", "blocks": [{ "type": "hero" }] }] }',
+  }),
   "missing-key": defineError<{
     key: string;
     owner: string;
@@ -150,11 +159,14 @@ export const shapeMessages = {
     wrong: '{ "duration": 5 }',
     right: '{ "duration": 5000 }',
   }),
-  "empty-text": defineError<{ invisible: boolean; isRequired: boolean }>({
+  "empty-text": defineError<{ invisible: boolean; isRequired: boolean; isAlt?: boolean }>({
     title: "a text with nothing in it",
     message: ({ invisible }) =>
       invisible ? "Nothing of this text can be seen: its characters are invisible." : "This text is empty.",
-    hint: ({ isRequired }) => (isRequired ? "Write something." : "Write something, or remove it."),
+    hint: ({ isRequired, isAlt }) => {
+      if (isAlt) return 'Say what the picture shows. If it is an ornament, write "decorative": true beside it.';
+      return isRequired ? "Write something." : "Write something, or remove it.";
+    },
     explanation:
       "An empty text would leave an empty place in the page. What you don't need can be left out with its key.",
     wrong: '{ "title": "" }',

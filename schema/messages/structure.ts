@@ -44,6 +44,15 @@ export const structureMessages = {
     wrong: '```json\n{ "version": 1, … }\n```',
     right: '{ "version": 1, … }',
   }),
+  "merge-conflict": defineError<SyntaxFacts>({
+    title: "Git's marks of two versions",
+    message: ({ found }) => `Git has written ${found} here, because two versions of this passage don't fit together.`,
+    hint: () => "Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+    explanation:
+      "After a merge or a pull, Git leaves both versions of what was changed on both sides, the one after the other.",
+    wrong: '<<<<<<< HEAD\n"accent": "teal"\n=======\n"accent": "rose"\n>>>>>>> main',
+    right: '"accent": "teal"',
+  }),
   comment: defineError<SyntaxFacts>({
     title: "JSON has no comments",
     message: ({ found }) => `A comment (${found}) stands here; JSON has no comments.`,
@@ -162,6 +171,22 @@ export const structureMessages = {
         : `Remove this ${found}, or one that comes too early before it.`,
     explanation: "Brackets close in the reverse order of their opening: { [ ] }.",
     wrong: '{ "tags": ["Git", "Express"} ]',
+    right: '{ "tags": ["Git", "Express"] }',
+  }),
+  "wrong-bracket": defineError<{ found: string; expected: string; isOnly: boolean }>({
+    title: "one bracket that is wrong",
+    message: ({ found, expected }) => {
+      if (!expected) return `This ${found} is one too many.`;
+      return found ? `Here stands ${found}, where ${expected} is needed.` : `A ${expected} is missing here.`;
+    },
+    hint: ({ found, expected }) => {
+      if (!expected) return `Remove this ${found}`;
+      return found ? `Write ${expected} instead of ${found}` : `Write ${expected} here.`;
+    },
+    fix: ({ expected, isOnly }) => rewrite(expected, isOnly),
+    explanation:
+      "Each { needs its } and each [ its ], and they close in the reverse order of their opening. With this one bracket written otherwise, the brackets of the whole file fit.",
+    wrong: '{ "tags": ["Git", "Express"]] }',
     right: '{ "tags": ["Git", "Express"] }',
   }),
   "unexpected-text": defineError<SyntaxFacts>({

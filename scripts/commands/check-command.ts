@@ -1,6 +1,5 @@
 import { appendFile } from "node:fs/promises";
 import { z } from "zod";
-import { countFixable } from "../../schema/check/fix-syntax.ts";
 import type { FixedTexts } from "../../schema/check/fix-texts.ts";
 import type { Diagnostic } from "../../schema/messages/message.ts";
 import { isNotError, listWords } from "../../schema/messages/message.ts";
@@ -40,7 +39,7 @@ export function defineCheckCommand(strictly: string, advice: boolean): Command {
       if (named.length === 0) named.push("content.json");
       const options = { strict, advice, remembers: true };
       const report = (diagnostics: readonly Diagnostic[]) =>
-        printReport(diagnostics, { format: json ? "json" : format, quiet, all, operands: shownOperands });
+        printReport(diagnostics, { format: json ? "json" : format, quiet, all, operands: shownOperands, files: named });
       if (fix && watch) throw new ArgumentError("--fix and --watch can't be given together.");
       if (isDryRun && !fix) throw new ArgumentError("--dry-run is for --fix.");
       if (!watch) {
@@ -88,13 +87,22 @@ function describeDryRun(made: number, after: readonly Diagnostic[]): string {
   return `Nothing was written. ${count(made, "fix", "fixes")} would be made; after that ${count(errors, "error")} would be left.\n`;
 }
 
+/** How many fixes `--fix` would make: those that seem certain one by one can be wrong together. */
+async function countFixes(files: readonly string[], diagnostics: readonly Diagnostic[]): Promise<number> {
+  if (!diagnostics.some(({ fix }) => fix?.isCertain)) return 0;
+  const { fixContent } = await import("../lib/content/fix-content.ts");
+  let made = 0;
+  for (const file of files) made += (await fixContent(file)).made;
+  return made;
+}
+
 async function printReport(
   diagnostics: readonly Diagnostic[],
-  options: { format: Format; quiet: boolean; all: boolean; operands: readonly string[] },
+  options: { format: Format; quiet: boolean; all: boolean; operands: readonly string[]; files: readonly string[] },
 ): Promise<number> {
   process.stdout.write(reportDiagnostics(diagnostics, { ...options, ...describeTerminal() }));
-  const fixable = countFixable(diagnostics);
-  if (options.format === "pretty" && fixable > 0)
+  const fixable = options.format === "pretty" ? await countFixes(options.files, diagnostics) : 0;
+  if (fixable > 0)
     process.stdout.write(
       `To fix ${fixable === 1 ? "one" : fixable} of these: ${callOf("validate", ...options.operands, "--fix")}\n`,
     );

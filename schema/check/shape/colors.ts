@@ -50,3 +50,9 @@ function readHex(found: string): string | undefined {
   const hex = `#${found.replace(/^#/, "").slice(0, 6)}`;
   return color.safeParse(hex).success ? hex : undefined;
 }
+
+/** The tone of an accent for one mode, of the tone that is written for the other; undefined if there is none. */
+export function toneFor(mode: string, { light, dark }: Readonly<Record<string, unknown>>): string | undefined {
+  const other = mode === "dark" ? light : dark;
+  return typeof other === "string" && color.safeParse(other).success ? mendAccent(other, mode) : undefined;
+}

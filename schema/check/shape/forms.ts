@@ -19,12 +19,12 @@ export function translatePattern(
   location: SourceLocation,
   isRequired = true,
 ): RuleReport {
+  const key = pointerOf(location)?.split("/").at(-1) ?? "";
   if ((kind && isTextKind(kind)) || found.trim() === "")
-    return find("empty-text", location, { invisible: false, isRequired });
+    return find("empty-text", location, { invisible: false, isRequired, isAlt: key === "alt" });
   const address = addressKinds.find((one) => one === kind);
   if (address) return translateAddress(address, found, location);
   const form = forms.find((one) => one.kind === kind);
-  const key = pointerOf(location)?.split("/").at(-1) ?? "";
   if (!form) return find("bad-text", location, { found });
   const near = form.kind === "color" ? mendAccent(found, key) : form.fix(found);
   const isCertain = form.kind === "date" ? isCertainFix(found, near) : hasSameLetters(found, near);

@@ -13,53 +13,21 @@ import { onceForEach } from "../../source/once.ts";
 import { stepTo } from "../../source/source-text.ts";
 import { PostText } from "../lists/post-text.ts";
 import { describeOwner } from "../locate-reports.ts";
-import { splitLanguage, writeHidden, writeHome, writeMoment, writeTranslations } from "./key-hints.ts";
+import { toneFor } from "./colors.ts";
+import { familyOf, findLacking, findNear, findSame } from "./key-families.ts";
+import {
+  splitLanguage,
+  writeHidden,
+  writeHome,
+  writeMoment,
+  writeOutside,
+  writeSame,
+  writeTranslations,
+} from "./key-hints.ts";
 import { sampleOfLink, sampleOfProfile } from "./link-samples.ts";
+import { reportMisplaced } from "./misplaced.ts";
+import { writeAccent } from "./other-words.ts";
 import { sampleOf } from "./sample-values.ts";
-
-const alike = [
-  ["href", "url", "link", "to", "address", "path", "page"],
-  ["title", "author", "person"],
-  ["title", "heading", "name", "label", "headline", "text"],
-  ["text", "paragraphs", "description", "content", "body", "summary", "desc"],
-  ["items", "cards", "tabs", "entries", "list", "blocks", "columns", "children", "sections"],
-  ["src", "source", "file", "path", "image", "picture", "url"],
-  ["alt", "alttext", "alternative", "alternativetext", "description"],
-  ["photo", "image", "picture", "avatar"],
-  ["quote", "text", "said", "testimonial"],
-  ["position", "role", "job", "title"],
-  ["organization", "company", "employer", "workplace", "firm"],
-  ["value", "number", "count", "amount"],
-  ["kind", "type"],
-  ["accent", "color", "colour"],
-  ["colorMode", "mode", "darkmode"],
-  ["phone", "telephone", "mobile", "tel"],
-  ["emails", "email", "mail"],
-  ["path", "url", "slug", "route", "href"],
-  ["institution", "school", "college", "university"],
-  ["start", "from", "begin"],
-  ["end", "to", "until"],
-  ["tags", "skills", "technologies", "keywords", "categories", "category", "topics", "stack", "tech"],
-  // Front matter of other site generators.
-  [
-    "date",
-    "when",
-    "year",
-    "day",
-    "pubdate",
-    "publishdate",
-    "publisheddate",
-    "datepublished",
-    "created",
-    "created_at",
-    "createdat",
-  ],
-  ["updated", "lastmod", "modified", "updateddate", "datemodified", "last_modified_at", "modified_at", "updatedat"],
-  ["description", "excerpt", "abstract", "teaser", "lead"],
-  ["image", "cover", "coverimage", "heroimage", "thumbnail", "banner", "featured_image", "ogimage"],
-  ["path", "permalink"],
-  ["focus", "position", "crop", "objectposition", "object-position", "focalpoint", "focal", "gravity", "center"],
-];
 
 /** Keys that only sites in several languages need. */
 const ofSeveralLanguages: readonly string[] = ["languages", "paths"];
@@ -104,17 +72,26 @@ export function reportKeyErrors(errors: readonly ErrorObject[], document: Conten
   const taken = new Set([...unmeant, ...present.filter((name) => !isMade(name, node))]);
   const free = new Set(Object.keys(schema.properties ?? {}).filter((name) => !taken.has(name)));
   const keys = { node, schema, guess, owner: describeOwner(node), content: document.value, present, missing, free };
-  const misspelt = [...unknown].map((key) => reportUnknown(key, keys));
+  const misplaced = reportMisplaced(node);
+  if (misplaced) return [misplaced];
+  const misspelt = [...unknown].map((key) => reportUnknown(key, { ...keys, strange: unknown.size }));
   return [...misspelt, ...[...missing].map((key) => reportMissing(key, keys))];
 }
 
-function reportUnknown(key: string, { node, schema, owner, content, present, missing, free }: ObjectKeys): RuleReport {
+function reportUnknown(
+  key: string,
+  { node, schema, owner, content, present, missing, free, strange }: ObjectKeys & { strange: number },
+): RuleReport {
   const { pointer } = node;
+  const value = isRecord(node.value) ? node.value[key] : undefined;
   // A `note` is allowed everywhere, so it is suggested only for what is nearly its name.
   const allowed = [...free].filter((name) => name !== "note");
   // In a contact block, `note` is for visitors and no comment.
   const isNote = isRemark.test(key) && schema.properties?.["note"]?.kind === "remark" && !present.includes("note");
-  const near = isNote ? "note" : findNear(key, [...missing], key.length < 7 ? [...free] : allowed);
+  const lacking = findLacking(value, missing, schema, strange === 1);
+  const alike = () => findNear(key, [...missing], key.length < 7 ? [...free] : allowed) ?? lacking;
+  const near = isNote ? "note" : Array.isArray(value) && lacking !== undefined ? lacking : alike();
+  const same = near !== undefined && missing.has(near) ? undefined : findSame(key, present, schema);
   const translated = splitLanguage(key, schema);
   const meant = translated?.name ?? near;
   // A key that is missing and nearly there is meant, even if an optional one has a similar name.
@@ -122,7 +99,11 @@ function reportUnknown(key: string, { node, schema, owner, content, present, mis
   const lacks = meant !== undefined && missing.delete(meant);
   if (near !== undefined) free.delete(near);
   const advise = () =>
-    writeMoment(key, schema) ?? writeHidden(key, schema) ?? (pointer === "" ? writeHome(key, schema) : undefined);
+    (near === "accentColors" && typeof value === "string" ? writeAccent(value) : undefined) ??
+    writeSame(same) ??
+    writeMoment(key, schema) ??
+    writeHidden(key, schema, value) ??
+    (pointer === "" ? writeHome(key, schema) : near === undefined ? writeOutside(key, pointer.slice(1)) : undefined);
   const offersCv = near === undefined && isCv.test(key);
   const advice = translated ? writeTranslations(translated, content) : offersCv ? hintToOfferCv : advise();
   const isCertain = isMeant || isClear(key, near, Object.keys(schema.properties ?? {}));
@@ -147,10 +128,13 @@ function reportMissing(key: string, { node, guess, owner, content, present }: Ob
     const facts = { key: near, owner, near: key, lacks: true, allowed: [key], isClear: isClear(near, key, known) };
     return find("unknown-key", { key: pointer + joinPointer(near) }, facts);
   }
+  const tone = node.key === "accentColors" && isRecord(node.value) ? toneFor(key, node.value) : undefined;
   const sample =
     key === "type" && guess
       ? JSON.stringify(findType(guess))
-      : (sampleOfProfile(key, node) ?? sampleOfLink(key, node, content) ?? sampleOf(value));
+      : tone
+        ? JSON.stringify(tone)
+        : (sampleOfProfile(key, node) ?? sampleOfLink(key, node, content) ?? sampleOf(value));
   const about = summarize(value?.description ?? "");
   const isYaml = node.steps.at(-1)?.source instanceof PostText;
   return find("missing-key", pointer, { key, owner, sample, about, empty: present.length === 0, isYaml });
@@ -194,21 +178,6 @@ function guessOption({ shape, parent }: ContentNode, present: readonly string[])
       one.lacking - other.lacking,
   );
   return options[0]?.option;
-}
-
-const knownWords = new Set(alike.flat());
-
-/** Keys that other programs, or other parts of the content, use with the same meaning as this one, misspelt or not. */
-function familyOf(key: string): string[] {
-  const word = key.toLowerCase();
-  const near = knownWords.has(word) ? word : suggest(word, knownWords, 1);
-  return near === undefined ? [] : alike.filter((words) => words.includes(near)).flat();
-}
-
-function findNear(key: string, missing: string[], free: string[]): string | undefined {
-  const family = familyOf(key);
-  const findAlike = (names: string[]) => family.find((name) => names.includes(name));
-  return suggest(key, missing) ?? findAlike(missing) ?? findAlike(free) ?? suggest(key, free);
 }
 
 /** The most keys of an object that are looked at for suggestions. */

@@ -1,3 +1,4 @@
+import { contentJsonSchema } from "../../json-schema/content-json-schema.ts";
 import { isRecord, type JsonSchema } from "../../json-schema/schema-parts.ts";
 import { isTranslatable } from "../../json-schema/translatable.ts";
 import { siteLanguages } from "../../localize/localize.ts";
@@ -25,9 +26,23 @@ export function writeHome(key: string, { properties = {} }: JsonSchema): string 
   return home && `It is a key of "${home}": write it within the { } of "${home}".`;
 }
 
+/** Says that a key of the root is too deep. */
+export function writeOutside(key: string, owner: string): string | undefined {
+  const parts = contentJsonSchema().properties ?? {};
+  return Object.hasOwn(parts, key) && Object.hasOwn(parts, owner)
+    ? `It belongs beside "${owner}", not within its { }.`
+    : undefined;
+}
+
+/** Says that a key with the same meaning is there already. */
+export function writeSame(same: string | undefined): string | undefined {
+  return same && `Put it into "${same}", which is there already.`;
+}
+
 /** Says how to hide what people try to switch off by another key, whose value would mean the opposite. */
-export function writeHidden(key: string, { properties = {} }: JsonSchema): string | undefined {
+export function writeHidden(key: string, { properties = {} }: JsonSchema, value: unknown): string | undefined {
   if (!/^(?:visible|show|shown|enabled|published|display)$/i.test(key) || !properties["hidden"]) return undefined;
+  if (value === true) return "Remove it: whatever is in the file is shown.";
   return 'To keep it without showing it, write "hidden": true instead; otherwise remove the key.';
 }
 

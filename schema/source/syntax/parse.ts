@@ -38,6 +38,9 @@ export function parseText(written: string): ParsedText {
     }
     issues.push({ code, start, end, ...facts });
   };
+  const conflict = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m.exec(written);
+  if (conflict)
+    report("merge-conflict", { start: conflict.index, end: conflict.index + 7 }, { found: conflict[0].slice(0, 7) });
   const fence = /^\ufeff?\s*(`{3,}|~{3,})[^\n]*/.exec(written) ?? /^(`{3,}|~{3,})[ \t]*$/m.exec(written);
   if (fence)
     report("code-fence", { start: fence.index, end: fence.index + fence[0].length }, { found: fence[1] ?? "" });
@@ -63,8 +66,8 @@ export function parseText(written: string): ParsedText {
       break;
     }
   }
-  // Other errors don't help if brackets have no end.
-  const tooDeep = issues.find(({ code }) => code === "too-deep");
+  // Other errors don't help if brackets have no end, or if the text is there in two versions.
+  const tooDeep = issues.find(({ code }) => code === "too-deep" || code === "merge-conflict");
   const sorted = issues.toSorted((one, other) => one.start - other.start);
   return { root: builder.root, issues: tooDeep ? [tooDeep] : sorted };
 }

@@ -27,6 +27,7 @@ export type SyntaxCode =
   | "empty-file"
   | "byte-order-mark"
   | "code-fence"
+  | "merge-conflict"
   | "comment"
   | "trailing-comma"
   | "missing-comma"

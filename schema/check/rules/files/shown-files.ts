@@ -20,10 +20,12 @@ export const shownFiles = defineRule({
     "missing-asset": defineError<{ file: string; near: string | undefined; own: string | undefined; what: string }>({
       title: "a picture or video that isn't there",
       message: ({ file, own }) => describeMissingFile(file, own),
-      hint: ({ near, what }) =>
-        near
-          ? `Did you mean "${near}"? Write "${near}".`
-          : `Put the ${what} there, or write the name of one that is there. Names are looked up from the content file's folder.`,
+      hint: ({ file, near, what }) =>
+        /[\t\n\f\b\r]/.test(file)
+          ? "A backslash and the letter after it are one character of JSON: \\t is a tab. Write / between folders."
+          : near
+            ? `Did you mean "${near}"? Write "${near}".`
+            : `Put the ${what} there, or write the name of one that is there. Names are looked up from the content file's folder.`,
       fix: ({ file, near }) => rewriteText(file, near, false),
       explanation: "Pictures and videos are named from the folder in which content.json stands.",
       wrong: '"src": "assets/foto.png"',
