@@ -45,7 +45,7 @@ export const structureMessages = {
     right: '{ "version": 1, … }',
   }),
   "merge-conflict": defineError<SyntaxFacts>({
-    title: "Git's marks of two versions",
+    title: "two versions of a passage, with marks of Git between them",
     message: ({ found }) => `Git has written ${found} here, because two versions of this passage don't fit together.`,
     hint: () => "Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
     explanation:

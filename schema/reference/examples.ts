@@ -17,6 +17,7 @@ const choices: readonly KeyChoice[] = [
   { keys: ["start", "period"], needsOne: false },
   { keys: ["alt", "decorative"], needsOne: false },
   { keys: ["fonts", "font"], needsOne: false },
+  { keys: ["accentColors", "accent"], needsOne: false },
 ];
 
 function choicesOf({ properties = {}, oneOfKeys }: JsonSchema): readonly KeyChoice[] {
