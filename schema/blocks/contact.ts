@@ -1,5 +1,5 @@
 import { action, label, text } from "../primitives.ts";
-import type { Text } from "../text.ts";
+import { cvFile } from "../site-files.ts";
 import { defineTitled, idsOf, showsOwn } from "./define/define-block.ts";
 
 export const contact = defineTitled({
@@ -33,18 +33,17 @@ export const contact = defineTitled({
   traits: ({ phone, emails, location, links, chat }) => ({
     profile: { phone, emails: emails ?? "all", location, links: links ?? "all", chat },
   }),
-  resolve: (block, { profile, emails, links, contactCard, cv, words }) => ({
+  resolve: (block, { profile, emails, links, contactCard, destination, words }) => ({
     text: block.text === undefined ? undefined : words(block.text),
     phone: block.phone ? profile.phone : undefined,
     emails: emails(block.emails),
     location: block.location ? profile.location : undefined,
     links: [...links(block.links), ...(block.chat && profile.chat ? [profile.chat] : [])],
-    card: linkTo(contactCard, block.cardLabel),
-    cv: linkTo(cv, block.cvLabel),
+    card:
+      contactCard === undefined || block.cardLabel === undefined
+        ? undefined
+        : { label: block.cardLabel, href: contactCard },
+    cv: block.cvLabel === undefined ? undefined : { label: block.cvLabel, ...destination(cvFile) },
     note: block.note === undefined ? undefined : words(block.note),
   }),
 });
-
-function linkTo(href: string | undefined, label: Text | undefined) {
-  return href === undefined || label === undefined ? undefined : { label, href };
-}

@@ -21,7 +21,7 @@ import { makeTexts, readOpening, type TextMaterial } from "./text-maker.ts";
 
 /** State shared by all pages of a site while they resolve. */
 export interface SiteContext
-  extends Pick<Resolver, "labels" | "profile" | "contactCard" | "cv" | "destination" | "icon" | "medium" | "image"> {
+  extends Pick<Resolver, "labels" | "profile" | "contactCard" | "destination" | "icon" | "medium" | "image"> {
   content: Content;
   photo: ResolvedImage | undefined;
   /** Material for rich text, without pictures and ids. */

@@ -12,7 +12,7 @@ import { fillPlaceholders, namedPlaceholders } from "../localize/placeholders.ts
 import { type FocalPoint, focalPoint, portraitFocus } from "../pictures/focus.ts";
 import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../pictures/picture.ts";
 import { plainTypesetter, type Typesetter } from "../rich-text/typesetter.ts";
-import { contactCardFile, cvFile, fileAddress, ownFile, ownFolder, searchFile } from "../site-files.ts";
+import { contactCardFile, fileAddress, ownFile, ownFolder, searchFile } from "../site-files.ts";
 import { addNodeIds, idOf, idsOf } from "../source/node-ids.ts";
 import { plain } from "../text.ts";
 import { counterAddress, describeFile, linkPath, pageHref } from "./address.ts";
@@ -85,7 +85,6 @@ export function resolveContent(
     labels,
     profile: resolveProfile(content.profile, icon),
     contactCard: content.site.outputs.contactCard ? `${base}/${contactCardFile}` : undefined,
-    cv: `${base}/${ownFolder(content.site)}${cvFile}`,
     destination,
     medium: (src) => {
       const { path, size } = findMedium(src);

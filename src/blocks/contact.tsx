@@ -20,7 +20,6 @@ export function Contact({ block }: { block: Block<"contact"> }) {
   const { id, title, level, text, phone, emails, location, links, card, cv, note } = block;
   const labels = useLabels();
   const isFirst = level === 1 && title !== undefined;
-  const files = [card, cv].filter((file) => file !== undefined);
   const addresses = phone ? [{ ...phone, label: labels.telephone }, ...emails] : emails;
   const styles = useStyles("contact", { whole: useIsTopLevel() });
   return (
@@ -40,11 +39,10 @@ export function Contact({ block }: { block: Block<"contact"> }) {
         )}
       </chakra.dl>
       <IconLinks links={links} css={styles.links} />
-      {files.length > 0 && (
+      {(card || cv) && (
         <chakra.p css={styles.files}>
-          {files.map(({ href, label }) => (
-            <SiteLink key={href} href={href} label={label} variant="alone" download />
-          ))}
+          {card && <SiteLink {...card} variant="alone" download />}
+          {cv && <SiteLink {...cv} variant="alone" download />}
         </chakra.p>
       )}
       <Paragraph words={note} css={styles.note} />

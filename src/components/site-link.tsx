@@ -42,9 +42,7 @@ export function SiteLink(props: SiteLinkProps) {
       {props.children}
       {label !== undefined && drawText(label)}
       {heard.length > 0 && <HiddenText>{drawText(concatTexts(heard.flatMap((part) => [" ", part])))}</HiddenText>}
-      {file && (
-        <FileNote size={file.size} type={plain(label ?? "") === file.type ? undefined : file.type} isSeen={mark} />
-      )}
+      {file && <FileNote size={file.size} type={saysType(label, file.type) ? undefined : file.type} isSeen={mark} />}
     </>
   );
 
@@ -77,6 +75,16 @@ function PageLink({ href, style, isAbove, children }: PageLinkProps) {
         {children}
       </WouterLink>
     </Anchor>
+  );
+}
+
+/** True if a link's text has a file type as one of its words. */
+function saysType(label: Text | undefined, type: string): boolean {
+  return (
+    label !== undefined &&
+    plain(label)
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(type)
   );
 }
 

@@ -46,7 +46,6 @@ export interface Resolver extends TextMaker {
   readonly contactCard: string | undefined;
   /** Address of the file with the page's publications; undefined if the site has none. */
   readonly bibtex: string | undefined;
-  readonly cv: string;
   destination(href: string): Destination;
   icon(of: IconName): IconTree;
   /** The published address of a video or of its captions, and the size of a video. */
