@@ -7,10 +7,14 @@ import { readTemplate } from "../content/template-texts.ts";
 import { agentsFile, writeAgentsFile } from "./agents-file.ts";
 import type { ProgramInfo } from "./program-info.ts";
 
-const manifestSchema = z.looseObject({
-  scripts: z.record(z.string(), z.string()).optional(),
-  dependencies: z.record(z.string(), z.string()).optional(),
-});
+/** An object alone would put the keys that it names first; a killed run's file is to be written with the same bytes again. */
+const inOrder = z.record(z.string(), z.unknown());
+const manifestSchema = inOrder.and(
+  z.looseObject({
+    scripts: z.record(z.string(), z.string()).optional(),
+    dependencies: z.record(z.string(), z.string()).optional(),
+  }),
+);
 
 type Manifest = z.output<typeof manifestSchema>;
 
