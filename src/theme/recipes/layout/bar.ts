@@ -43,12 +43,13 @@ export const bar = slotRecipe({
       letterSpacing: "0",
       borderRadius: "control",
     },
-    // On narrow screens the name beside a monogram is visually hidden.
+    // On narrow screens the name beside a monogram is visually hidden; on tablets it gives way to more than five links.
     name: {
       overflow: "hidden",
       textOverflow: "ellipsis",
       whiteSpace: "nowrap",
       "@media (max-width: 43.99rem)": { srOnly: true },
+      "header:has(> div > nav > ul > li:nth-child(6)) &": { "@media (max-width: 56.24rem)": { srOnly: true } },
     },
     role: { display: "none" },
     // Controls that are in the side menu instead on narrow screens.
