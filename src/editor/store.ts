@@ -7,12 +7,9 @@ import type { Conflict, EditorFile } from "./editor-state.ts";
 import { words } from "./labels/words.ts";
 import { pathsOf } from "./outline.ts";
 import type { Api, ChangedEvent, EditAnswer, HistoryAnswer } from "./protocol.ts";
-import type { ServerChange, Target } from "./server-changes.ts";
+import type { ServerChange } from "./server-changes.ts";
 import { opening, type Snapshot } from "./snapshot.ts";
 import { compareTexts, moveWaiting, requestOf, restoreFrontMatter, restoreMine, type Waiting } from "./waiting.ts";
-
-/** How soon the client asks again after it lost the server, in milliseconds. */
-const retry = 1000;
 
 /** The texts of all files, as they are on this screen, and their way to the server. */
 export class EditorStore {
@@ -22,8 +19,8 @@ export class EditorStore {
   #queue: Waiting[] = [];
   #waiters: (() => void)[] = [];
   #sent: Waiting | undefined;
-  /** Files whose newest text from the server was left out, because changes were on their way. */
-  readonly #skipped = new Map<string, string>();
+  /** What the server said of files while changes of them were on their way. */
+  readonly #skipped = new Map<string, EditorFile>();
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -32,7 +29,7 @@ export class EditorStore {
 
   readonly read = () => this.#snapshot;
 
-  /** Opens the content, and again whenever the server was lost. */
+  /** Opens the content, and tries it again every second when the server is lost. */
   async start(): Promise<void> {
     for (;;) {
       try {
@@ -43,7 +40,7 @@ export class EditorStore {
         if (!(error instanceof ApiError)) throw error;
       }
       this.#update({ status: this.#snapshot.status === "opening" ? "opening" : "lost" });
-      await new Promise((resolve) => setTimeout(resolve, retry));
+      await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }
 
@@ -78,7 +75,7 @@ export class EditorStore {
     name: Name,
     request: Api[Name]["request"],
   ): Promise<Api[Name]["answer"] | undefined> {
-    while (this.#sent || this.#queue.length > 0) await new Promise<void>((resolve) => void this.#waiters.push(resolve));
+    await this.#untilSent();
     try {
       const answer = await call(name, request);
       if ("files" in answer) this.#takeAnswer(answer);
@@ -93,9 +90,6 @@ export class EditorStore {
       return undefined;
     }
   }
-
-  /** What refers to something; nothing if the server doesn't answer. */
-  findReferences = async (target: Target) => (await call("references", target).catch(() => undefined))?.places ?? [];
 
   /** @param longest the longest side, in pixels, that a picture is scaled down to */
   async upload(file: Blob, name: string, longest?: number): Promise<string | undefined> {
@@ -125,12 +119,15 @@ export class EditorStore {
     this.edit(`Edit ${file}`, [{ file, edited: { splices } }], `text:${file}`);
   }
 
+  async #untilSent(): Promise<void> {
+    while (this.#sent || this.#queue.length > 0) await new Promise<void>((resolve) => this.#waiters.push(resolve));
+  }
+
   dismissFailure = () => this.#update({ failure: undefined });
 
   async #open(): Promise<void> {
-    const answer = await call("open", {});
-    const files = new Map(answer.files.map((file) => [file.path, file]));
-    const { assets, previewOrigin, base, conflicts, diagnostics, troubles, undo, redo } = answer;
+    const { files: opened, ...state } = await call("open", {});
+    const files = new Map(opened.map((file) => [file.path, file]));
     const waiting = [...(this.#sent ? [this.#sent] : []), ...this.#queue];
     this.#skipped.clear();
     // What waits was made on the texts of this screen: the server merges it with its own.
@@ -138,7 +135,7 @@ export class EditorStore {
       const own = this.#snapshot.files.get(path);
       if (own) files.set(path, own);
     }
-    this.#update({ status: "open", assets, previewOrigin, base, conflicts, diagnostics, troubles, undo, redo });
+    this.#update({ ...state, status: "open" });
     this.#setFiles(files);
     const { document, firstPaths } = this.#snapshot;
     if (document && firstPaths.size === 0) this.#update({ firstPaths: new Set(pathsOf(document)) });
@@ -183,9 +180,13 @@ export class EditorStore {
     for (const { path, hash, text } of answer.files) {
       const known = files.get(path);
       if (!known) continue;
-      if (this.#skipped.get(path) === hash) this.#skipped.delete(path);
+      // That it is saved may be said before the answer comes.
+      const said = this.#skipped.get(path);
+      const isWaiting = this.#queue.some(({ changes }) => changes.has(path));
+      const isPending = said?.hash === hash && !isWaiting ? said.isPending : known.isPending;
+      if (said?.hash === hash) this.#skipped.delete(path);
       const merged = text === undefined ? known.text : moveWaiting(this.#queue, path, sent?.texts.get(path), text);
-      files.set(path, { ...known, hash, text: merged ?? text ?? "" });
+      files.set(path, { ...known, isPending, hash, text: merged ?? text ?? "" });
       if (merged !== undefined || text === undefined) continue;
       conflicts.push({ id: "", file: path, mine: known.text, theirs: text });
     }
@@ -195,7 +196,9 @@ export class EditorStore {
   }
 
   async #step(name: "undo" | "redo"): Promise<void> {
-    if (this.#snapshot.status !== "open" || this.#sent || this.#queue.length > 0) return;
+    // A key pressed while a change is on its way isn't lost.
+    await this.#untilSent();
+    if (this.#snapshot.status !== "open") return;
     try {
       const answer = await call(name, {});
       this.#takeAnswer(answer);
@@ -214,7 +217,7 @@ export class EditorStore {
       const own = files.get(file.path);
       const isBusy = [this.#sent, ...this.#queue].some((one) => one?.changes.has(file.path));
       if (!own || !isBusy) files.set(file.path, file);
-      else if (own.hash !== file.hash) this.#skipped.set(file.path, file.hash);
+      else if (own.hash !== file.hash) this.#skipped.set(file.path, file);
     }
     const own = this.#snapshot.conflicts.filter(({ id }) => id === "");
     this.#update({ diagnostics, troubles, conflicts: [...conflicts, ...own], undo, redo, base });
@@ -224,7 +227,7 @@ export class EditorStore {
   /** Reads texts again that others changed while changes of this screen were on their way. */
   #catchUp(): void {
     const { files } = this.#snapshot;
-    const isBehind = [...this.#skipped].some(([path, hash]) => files.get(path)?.hash !== hash);
+    const isBehind = [...this.#skipped].some(([path, { hash }]) => files.get(path)?.hash !== hash);
     this.#skipped.clear();
     if (isBehind) this.#open().catch((error: unknown) => this.#fail(error));
   }

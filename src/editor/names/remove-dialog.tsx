@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
 import { type ContentNode, visit } from "../../../schema/document/content-node.ts";
+import { call } from "../api.ts";
 import { type Editor, useEditor } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { Button, Dialog } from "../screen/controls.tsx";
@@ -7,9 +8,13 @@ import type { Place } from "../server-changes.ts";
 import { isReferredTo } from "./name-control.tsx";
 import { countPlaces } from "./use-rename.ts";
 
+/** What refers to a part; nothing if the server doesn't answer. */
+const findReferences = async (pointer: string) =>
+  (await call("references", { pointer }).catch(() => undefined))?.places ?? [];
+
 /** Removes a part at once if nothing can refer to it, or nothing does; else shows first what does. */
 export async function askBeforeRemoval(
-  { store, open }: Editor,
+  { open }: Editor,
   node: ContentNode,
   name: string,
   remove: () => void,
@@ -19,7 +24,7 @@ export async function askBeforeRemoval(
     hasName ||= isReferredTo(part);
     return undefined;
   });
-  const places = hasName ? await store.findReferences({ pointer: node.pointer }) : [];
+  const places = hasName ? await findReferences(node.pointer) : [];
   if (places.length === 0) remove();
   else open(<RemoveDialog {...{ name, places, remove }} />);
 }
