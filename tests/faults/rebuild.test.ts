@@ -58,7 +58,7 @@ it("renders after an edit of content and keeps every compiled file", async () =>
   const before = await scripts();
   const file = join(project, "content.json");
   await writeFile(file, (await readFile(file, "utf8")).replace('"Your Name"', '"Asha Rao"'));
-  expect(runBuild()).toMatch(/^Built 5 pages .* MB\.\n$/);
+  expect(runBuild()).toMatch(/^Built 5 pages .* MB of memory\.\n$/);
   expect(await scripts()).toBe(before);
   expect(await readFile(join(dist, "index.html"), "utf8")).toContain("Asha Rao");
 });
@@ -67,7 +67,7 @@ it("notices a change of code by its bytes, whatever the date says", async () => 
   const script = "scripts/lib/outputs/images/manifest.ts";
   await appendFile(join(project, script), "// changed\n");
   await utimes(join(project, script), new Date(0), new Date(0));
-  expect(runBuild()).toMatch(/^Built 5 pages .* MB\.\n$/);
+  expect(runBuild()).toMatch(/^Built 5 pages .* MB of memory\.\n$/);
 });
 
 it("compiles the application anew, also without package-lock.json, and says how long it took and how much memory", async () => {
@@ -75,7 +75,7 @@ it("compiles the application anew, also without package-lock.json, and says how 
   await rm(join(project, "package-lock.json"));
   await appendFile(join(project, "src/entry-client.ts"), 'document.title += "";\n');
   await utimes(join(project, "src/entry-client.ts"), new Date(0), new Date(0));
-  const told = /^Built 5 pages into dist in \d+\.\d s with \d+ MB \(the application compiled, too\)\.\n$/;
+  const told = /^Built 5 pages into dist in \d+\.\d s with \d+ MB of memory \(the application compiled, too\)\.\n$/;
   expect(runBuild()).toMatch(told);
   expect(runBuild()).toMatch(/^Nothing to do/);
 });

@@ -24,7 +24,7 @@ export async function buildAndReport(file: string, out: string, build = buildHer
   print(
     outcome === "unchanged"
       ? `Nothing to do: ${folder} holds these ${pages} pages already.\n`
-      : `Built ${pages} pages into ${folder} in ${seconds} s with ${memory.toFixed(0)} MB${suffix}.\n`,
+      : `Built ${pages} pages into ${folder} in ${seconds} s with ${memory.toFixed(0)} MB of memory${suffix}.\n`,
   );
   return exitCodes.sound;
 }

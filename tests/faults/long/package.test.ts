@@ -147,7 +147,7 @@ it("the package explains content, and has the guides and the reference with its 
 it("the package builds the same site as the checkout of its version, byte for byte", async () => {
   const { status, stdout, stderr } = run("build", "--out", "of-package");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toMatch(/^Built 1 pages? into of-package in [\d.]+ s with \d+ MB\.\n$/);
+  expect(stdout).toMatch(/^Built 1 pages? into of-package in [\d.]+ s with \d+ MB of memory\.\n$/);
   runCommand(["build", "--content", join(owner, "content.json"), "--out", join(owner, "of-checkout")]);
   expect(await hashPaths(join(owner, "of-package"), ["."])).toBe(await hashPaths(join(owner, "of-checkout"), ["."]));
 });

@@ -21,8 +21,8 @@ export const contrast = defineRule({
       title: "a colour that can't be read well",
       message: ({ color, mode, background, ratio }) =>
         `Text in ${color} on a ${mode} page (${background}) has a contrast of ${ratio}; at least 4.5 is needed.`,
-      hint: ({ mode, near, nearInOtherMode }) =>
-        `The nearest colour that can be read in all designs is "${near}". Write "${near}". For a ${otherMode(mode)} page the nearest is "${nearInOtherMode}".`,
+      hint: ({ color, mode, near, nearInOtherMode }) =>
+        `The nearest colour that can be read in all designs is "${near}". Write "${near}".${color === nearInOtherMode ? ` On a ${otherMode(mode)} page "${color}" can be read.` : ""}`,
       fix: ({ color, near }) => rewriteText(color, near, false),
       explanation:
         "Many people can't read text that is too near to its background (WCAG 2.2, criterion 1.4.3). The colour offered has the same hue and strength, only lighter or darker.",
