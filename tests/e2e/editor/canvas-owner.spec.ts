@@ -56,7 +56,7 @@ test("an owner edits everything where the page shows it, and the file looks as i
   );
   await title.click();
   await field.fill("Harbour lights");
-  await expect(page.getByLabel("Title (en)")).toHaveValue("Harbour lights");
+  await expect(page.getByLabel("Title (en)", { exact: true })).toHaveValue("Harbour lights");
   await page.keyboard.press("Enter");
   await expect(field).toHaveCount(0);
   await expect(canvas.getByRole("heading", { name: "Harbour lights" })).toBeVisible();

@@ -52,7 +52,7 @@ test("by keyboard alone: a card is found, renamed, moved, and all of it undone",
   await page.keyboard.press("Control+k");
   await page.keyboard.type("second one project");
   await page.keyboard.press("Enter");
-  const title = page.getByLabel("Title (en)");
+  const title = page.getByLabel("Title (en)", { exact: true });
   while (!(await title.evaluate((field) => field === document.activeElement))) await page.keyboard.press("Tab");
   await page.keyboard.press("End");
   await page.keyboard.type(", und ein Ö");

@@ -31,7 +31,7 @@ test("an owner who has never seen JSON makes a site her own, and the file looks 
     .getByRole("dialog", { name: "Add card" })
     .getByRole("button", { name: /^Project/ })
     .click();
-  await page.getByLabel("Title (en)").fill("Harbour lights");
+  await page.getByLabel("Title (en)", { exact: true }).fill("Harbour lights");
   await page.getByText(/^Add a field/).click();
   await page.getByRole("button", { name: "Links", exact: true }).click();
   const links = page.getByRole("group", { name: "Links", exact: true });
@@ -57,7 +57,7 @@ test("an owner who has never seen JSON makes a site her own, and the file looks 
   // A page with an entry of the navigation.
   await outlineOf(page).getByRole("button", { name: "Add page" }).click();
   await page.getByLabel("Path", { exact: true }).fill("/talks");
-  await page.getByLabel("Title (en)").fill("Talks");
+  await page.getByLabel("Title (en)", { exact: true }).fill("Talks");
   await openPart(page, "Navigation");
   const bar = page.getByRole("group", { name: "Links", exact: true });
   await bar.getByRole("button", { name: /^Add/ }).first().click();
