@@ -1,5 +1,5 @@
 import { applySplices, type Splice } from "../source/edited.ts";
-import type { JsonText } from "../source/json-text.ts";
+import { JsonText } from "../source/json-text.ts";
 import type { Span } from "../source/location.ts";
 
 /** The one edit of a bracket that makes a text JSON. */
@@ -15,28 +15,29 @@ export interface BracketRepair extends Splice {
 /** Characters beyond which a text isn't tried: each try parses all of it. */
 const mostText = 1_000_000;
 
-/** How many brackets before a mistake may be its cause. */
-const mostBefore = 4;
+/** How many issues are looked at, and how many brackets before each of them. */
+const [mostIssues, mostBefore] = [3, 4];
 
 const marks = /"(?:\\.|[^"\\\n])*"|[{}[\]():]/g;
 
-/** At how many mistakes that the parser noticed a bracket is looked for. */
-const mostMistakes = 3;
+const closers = ["}", "]"];
 
 /**
- * Finds a bracket that is too many, missing or of the wrong kind, by trying what makes the text JSON. Undefined if nothing
- * does: the text then has further mistakes.
- * @param mistakes what the parser noticed
+ * Finds a bracket that is too many, missing or of the wrong kind, by trying which edit makes the text JSON. Undefined if
+ * none does: the text then has further errors.
+ * @param issues where the parser noticed an error
  */
-export function repairBrackets({ text }: JsonText, mistakes: readonly Span[]): BracketRepair | undefined {
+export function repairBrackets({ file, text }: JsonText, issues: readonly Span[]): BracketRepair | undefined {
   if (text.length > mostText) return undefined;
   const all = [...text.matchAll(marks)].filter(([mark]) => !mark.startsWith('"'));
-  for (const { start: at } of mistakes.slice(0, mostMistakes)) {
-    const [first, ...others] = listEdits(text, all, at).filter((edit) => isJson(applySplices(text, [edit])));
+  for (const { start: at } of issues.slice(0, mostIssues)) {
+    const [first, ...others] = listEdits(text, all, at)
+      .map((edit) => ({ edit, result: applySplices(text, [edit]) }))
+      .filter(({ result }) => new JsonText(file, result).value !== undefined);
     if (!first) continue;
-    const meant = applySplices(text, [first]);
-    const isOnly = others.every((other) => applySplices(text, [other]) === meant);
-    return { ...first, found: text.slice(first.start, first.end), expected: first.text, isOnly };
+    const { edit } = first;
+    const isOnly = others.every(({ result }) => result === first.result);
+    return { ...edit, found: text.slice(edit.start, edit.end), expected: edit.text, isOnly };
   }
   return undefined;
 }
@@ -66,17 +67,6 @@ function listEdits(text: string, all: readonly RegExpExecArray[], at: number): S
   ];
 }
 
-const closers = ["}", "]"];
-
 function skipBlanks(text: string, from: number): number {
   return from + (/^\s*/.exec(text.slice(from))?.[0].length ?? 0);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -5,7 +5,7 @@ import { beyondJson } from "../source/syntax/parse.ts";
 import type { SyntaxCode } from "../source/syntax/token.ts";
 import { repairBrackets } from "./repair-brackets.ts";
 
-/** Mistakes whose cause may be a bracket elsewhere. */
+/** Errors whose cause may be a bracket elsewhere. */
 const ofBrackets: ReadonlySet<SyntaxCode> = new Set<SyntaxCode>([
   "unexpected-bracket",
   "unclosed-bracket",
@@ -16,16 +16,12 @@ const ofBrackets: ReadonlySet<SyntaxCode> = new Set<SyntaxCode>([
   "truncated",
 ]);
 
-/** Those of them of which the parser sometimes knows what is missing where. */
-const knowsPlace: ReadonlySet<SyntaxCode> = new Set<SyntaxCode>(["unclosed-bracket", "unexpected-text"]);
-
 /** Syntax errors and oddities of a JSON text. @param pointer for an included file, the value that names it */
 export function reportSyntax(source: JsonText, pointer?: string): RuleReport[] {
   const errors = source.value === undefined ? source.issues.filter(({ code }) => !beyondJson.has(code)) : [];
   const [first] = errors;
-  const isClear = first !== undefined && knowsPlace.has(first.code) && first.expected !== undefined;
-  // One bracket that is wrong is one mistake, and often noticed far from it.
-  const cause = first && !(isClear && errors.length === 1) && errors.every(({ code }) => ofBrackets.has(code));
+  // One wrong bracket is one error, and the parser often notices it elsewhere.
+  const cause = first && !(first.isClear && errors.length === 1) && errors.every(({ code }) => ofBrackets.has(code));
   const repair = cause ? repairBrackets(source, errors) : undefined;
   if (repair) {
     const { start, end, ...facts } = repair;

@@ -8,22 +8,29 @@ export interface Rewrite {
   edit: (written: string) => string | undefined;
 }
 
-/** Matches an entry of a list as YAML writes it. */
-const yamlItem = /^-(?:\s|$)/;
+/** What text without quotation marks may be instead, with how to write it. */
+const otherThanText: readonly { pattern: RegExp; hint: string }[] = [
+  {
+    pattern: /^-(?:\s|$)/,
+    hint: 'This is how YAML writes a list. Write it in [ ], with commas between: ["Git", "Express"]',
+  },
+  { pattern: /^(?:…|\.\.\.)$/, hint: "In a guide, dots like these are in place of what you write yourself." },
+  {
+    pattern: /^[0-9]+$/,
+    hint: 'A number has a point in place of a comma, as in 9.5. As a text it is in quotation marks: "9,5".',
+  },
+];
 
-/** Says how to write text that lacks quotation marks. What YAML calls a list gets brackets instead. */
+const findOther = (found: string) => otherThanText.find(({ pattern }) => pattern.test(found));
+
+/** Says how to write text that lacks quotation marks. */
 export function hintToQuote({ found, expected }: Unquoted): string {
-  if (/^(?:…|\.\.\.)$/.test(found)) return `In a guide, ${found} stands for what you write yourself.`;
-  if (/^[0-9]+$/.test(found))
-    return 'A number has a point in place of a comma, as in 9.5. As a text it is in quotation marks: "9,5".';
-  return yamlItem.test(found)
-    ? 'This is how YAML writes a list. Write it in [ ], with commas between: ["Git", "Express"]'
-    : `Write ${expected}`;
+  return findOther(found)?.hint ?? `Write ${expected}`;
 }
 
-/** The same as an edit; undefined for a list of YAML. */
+/** The same as an edit; undefined if something else than a text is meant. */
 export function quoteText({ found, expected }: Unquoted, isCertain: boolean | undefined): Rewrite | undefined {
-  return yamlItem.test(found) || /^(?:…|\.\.\.|[0-9]+)$/.test(found) ? undefined : rewrite(expected, isCertain);
+  return findOther(found) ? undefined : rewrite(expected, isCertain);
 }
 
 /** Text without quotation marks, as it is written and as it should be. */

@@ -34,7 +34,7 @@ export const shapeMessages = {
   }),
   "misplaced-part": defineError<{ what: string; home: string }>({
     title: "a part in a place for others",
-    message: ({ what }) => `Here stands ${what}, where something else belongs.`,
+    message: ({ what }) => `This is ${what}, in a place for something else.`,
     hint: ({ home }) => `Move it into ${home}.`,
     explanation:
       'Pages are in "pages", blocks in the "blocks" of a page, cards in the list of a block: "cards", "items" or "images".',

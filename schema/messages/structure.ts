@@ -177,7 +177,7 @@ export const structureMessages = {
     title: "one bracket that is wrong",
     message: ({ found, expected }) => {
       if (!expected) return `This ${found} is one too many.`;
-      return found ? `Here stands ${found}, where ${expected} is needed.` : `A ${expected} is missing here.`;
+      return found ? `This ${found} is wrong: ${expected} is needed here.` : `A ${expected} is missing here.`;
     },
     hint: ({ found, expected }) => {
       if (!expected) return `Remove this ${found}`;

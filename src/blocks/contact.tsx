@@ -42,7 +42,7 @@ export function Contact({ block }: { block: Block<"contact"> }) {
       {(card || cv) && (
         <chakra.p css={styles.files}>
           {card && <SiteLink {...card} variant="alone" download />}
-          {/* Where a text has no boxes, a space keeps the two apart. */ " "}
+          {/* Outputs as text have no boxes: a space separates the links. */ " "}
           {cv && <SiteLink {...cv} variant="alone" download />}
         </chakra.p>
       )}

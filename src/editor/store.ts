@@ -19,7 +19,7 @@ export class EditorStore {
   #queue: Waiting[] = [];
   #waiters: (() => void)[] = [];
   #sent: Waiting | undefined;
-  /** What the server said of files while changes of them were on their way. */
+  /** Files as the server sent them while changes of them were on their way. */
   readonly #skipped = new Map<string, EditorFile>();
 
   readonly subscribe = (listener: () => void) => {
@@ -174,18 +174,18 @@ export class EditorStore {
     this.#update({ conflicts: [...this.#snapshot.conflicts, ...conflicts] });
   }
 
-  #takeAnswer(answer: EditAnswer | HistoryAnswer, sent?: Waiting): void {
+  #takeAnswer(answer: EditAnswer | HistoryAnswer, made?: Waiting): void {
     const files = new Map(this.#snapshot.files);
     const conflicts: Conflict[] = [];
     for (const { path, hash, text } of answer.files) {
       const known = files.get(path);
       if (!known) continue;
-      // That it is saved may be said before the answer comes.
-      const said = this.#skipped.get(path);
+      // The event that a file is saved can arrive before the answer to its change.
+      const sent = this.#skipped.get(path);
       const isWaiting = this.#queue.some(({ changes }) => changes.has(path));
-      const isPending = said?.hash === hash && !isWaiting ? said.isPending : known.isPending;
-      if (said?.hash === hash) this.#skipped.delete(path);
-      const merged = text === undefined ? known.text : moveWaiting(this.#queue, path, sent?.texts.get(path), text);
+      const isPending = sent?.hash === hash && !isWaiting ? sent.isPending : known.isPending;
+      if (sent?.hash === hash) this.#skipped.delete(path);
+      const merged = text === undefined ? known.text : moveWaiting(this.#queue, path, made?.texts.get(path), text);
       files.set(path, { ...known, isPending, hash, text: merged ?? text ?? "" });
       if (merged !== undefined || text === undefined) continue;
       conflicts.push({ id: "", file: path, mine: known.text, theirs: text });

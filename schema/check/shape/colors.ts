@@ -1,5 +1,7 @@
 import colorNames from "color-name";
 import { readableAccent } from "../../designs/readable.ts";
+import type { ContentNode } from "../../document/content-node.ts";
+import { isRecord } from "../../json-schema/schema-parts.ts";
 import { color } from "../../primitives.ts";
 
 /** The colours that CSS names; some of them in tones that are easier to read as text. */
@@ -29,9 +31,7 @@ export function fixColor(found: string): string | undefined {
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/;
   if (short.test(bare)) return bare.replace(short, "#$1$1$2$2$3$3");
   const rgb = /^rgba?\(\s*([0-9]{1,3})[\s,]+([0-9]{1,3})[\s,]+([0-9]{1,3})/.exec(bare);
-  if (rgb) {
-    return hexOf(rgb.slice(1).map((part) => Math.min(255, Number(part))));
-  }
+  if (rgb) return hexOf(rgb.slice(1).map((part) => Math.min(255, Number(part))));
   return namedColors.get(bare) ?? readHex(bare);
 }
 
@@ -40,7 +40,7 @@ function hexOf(parts: readonly number[]): string {
 }
 
 /** Corrects a colour, and makes it readable on pages of its mode in all designs. */
-export function mendAccent(found: string, mode: string): string | undefined {
+export function fixAccent(found: string, mode: string): string | undefined {
   const meant = fixColor(found);
   return meant && (mode === "light" || mode === "dark") ? readableAccent(meant, mode) : meant;
 }
@@ -51,8 +51,10 @@ function readHex(found: string): string | undefined {
   return color.safeParse(hex).success ? hex : undefined;
 }
 
-/** The tone of an accent for one mode, of the tone that is written for the other; undefined if there is none. */
-export function toneFor(mode: string, { light, dark }: Readonly<Record<string, unknown>>): string | undefined {
-  const other = mode === "dark" ? light : dark;
-  return typeof other === "string" && color.safeParse(other).success ? mendAccent(other, mode) : undefined;
+/** A sample for one tone of an accent: the other tone, made readable on pages of this mode. */
+export function sampleOfTone(mode: string, { key, value }: ContentNode): string | undefined {
+  if (key !== "accentColors" || !isRecord(value)) return undefined;
+  const other = value[mode === "dark" ? "light" : "dark"];
+  const tone = typeof other === "string" ? fixAccent(other, mode) : undefined;
+  return tone && JSON.stringify(tone);
 }

@@ -9,7 +9,7 @@ import { focus } from "../../pictures/focus-schema.ts";
 import * as primitives from "../../primitives.ts";
 import { findUnportable, makePortable, makeSlug } from "../../slug.ts";
 import { pointerOf, type SourceLocation } from "../../source/source-text.ts";
-import { fixColor, mendAccent } from "./colors.ts";
+import { fixAccent, fixColor } from "./colors.ts";
 import { fixDate, isCertainFix } from "./dates.ts";
 
 /** The diagnostic for a text that its kind's pattern rejects, with the text that was probably meant. */
@@ -26,7 +26,7 @@ export function translatePattern(
   if (address) return translateAddress(address, found, location);
   const form = forms.find((one) => one.kind === kind);
   if (!form) return find("bad-text", location, { found });
-  const near = form.kind === "color" ? mendAccent(found, key) : form.fix(found);
+  const near = form.kind === "color" ? fixAccent(found, key) : form.fix(found);
   const isCertain = form.kind === "date" ? isCertainFix(found, near) : hasSameLetters(found, near);
   return find(form.code, location, { found, near, isCertain, key, kind: form.kind });
 }

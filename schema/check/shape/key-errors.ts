@@ -13,7 +13,7 @@ import { onceForEach } from "../../source/once.ts";
 import { stepTo } from "../../source/source-text.ts";
 import { PostText } from "../lists/post-text.ts";
 import { describeOwner } from "../locate-reports.ts";
-import { toneFor } from "./colors.ts";
+import { sampleOfTone } from "./colors.ts";
 import { familyOf, findLacking, findNear, findSame } from "./key-families.ts";
 import {
   splitLanguage,
@@ -46,6 +46,8 @@ interface ObjectKeys {
   owner: string;
   content: unknown;
   present: readonly string[];
+  /** How many of the present keys the schema doesn't know. */
+  unknown: number;
   /** Required and optional keys that are absent. Those that an unknown key was taken for are removed. */
   missing: Set<string>;
   free: Set<string>;
@@ -71,16 +73,26 @@ export function reportKeyErrors(errors: readonly ErrorObject[], document: Conten
   const unmeant = ["$schema", ...missing, ...(isOfLanguages ? [] : ofSeveralLanguages)];
   const taken = new Set([...unmeant, ...present.filter((name) => !isMade(name, node))]);
   const free = new Set(Object.keys(schema.properties ?? {}).filter((name) => !taken.has(name)));
-  const keys = { node, schema, guess, owner: describeOwner(node), content: document.value, present, missing, free };
+  const keys = {
+    node,
+    schema,
+    guess,
+    owner: describeOwner(node),
+    content: document.value,
+    present,
+    unknown: unknown.size,
+    missing,
+    free,
+  };
   const misplaced = reportMisplaced(node);
   if (misplaced) return [misplaced];
-  const misspelt = [...unknown].map((key) => reportUnknown(key, { ...keys, strange: unknown.size }));
+  const misspelt = [...unknown].map((key) => reportUnknown(key, keys));
   return [...misspelt, ...[...missing].map((key) => reportMissing(key, keys))];
 }
 
 function reportUnknown(
   key: string,
-  { node, schema, owner, content, present, missing, free, strange }: ObjectKeys & { strange: number },
+  { node, schema, owner, content, present, unknown, missing, free }: ObjectKeys,
 ): RuleReport {
   const { pointer } = node;
   const value = isRecord(node.value) ? node.value[key] : undefined;
@@ -88,9 +100,8 @@ function reportUnknown(
   const allowed = [...free].filter((name) => name !== "note");
   // In a contact block, `note` is for visitors and no comment.
   const isNote = isRemark.test(key) && schema.properties?.["note"]?.kind === "remark" && !present.includes("note");
-  const lacking = findLacking(value, missing, schema, strange === 1);
-  const alike = () => findNear(key, [...missing], key.length < 7 ? [...free] : allowed) ?? lacking;
-  const near = isNote ? "note" : Array.isArray(value) && lacking !== undefined ? lacking : alike();
+  const lacking = findLacking(value, missing, schema, unknown === 1);
+  const near = isNote ? "note" : findNear(key, [...missing], key.length < 7 ? [...free] : allowed, lacking);
   const same = near !== undefined && missing.has(near) ? undefined : findSame(key, present, schema);
   const translated = splitLanguage(key, schema);
   const meant = translated?.name ?? near;
@@ -128,13 +139,10 @@ function reportMissing(key: string, { node, guess, owner, content, present }: Ob
     const facts = { key: near, owner, near: key, lacks: true, allowed: [key], isClear: isClear(near, key, known) };
     return find("unknown-key", { key: pointer + joinPointer(near) }, facts);
   }
-  const tone = node.key === "accentColors" && isRecord(node.value) ? toneFor(key, node.value) : undefined;
   const sample =
     key === "type" && guess
       ? JSON.stringify(findType(guess))
-      : tone
-        ? JSON.stringify(tone)
-        : (sampleOfProfile(key, node) ?? sampleOfLink(key, node, content) ?? sampleOf(value));
+      : (sampleOfTone(key, node) ?? sampleOfProfile(key, node) ?? sampleOfLink(key, node, content) ?? sampleOf(value));
   const about = summarize(value?.description ?? "");
   const isYaml = node.steps.at(-1)?.source instanceof PostText;
   return find("missing-key", pointer, { key, owner, sample, about, empty: present.length === 0, isYaml });

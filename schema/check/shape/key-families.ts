@@ -55,25 +55,37 @@ export function familyOf(key: string): string[] {
   return near === undefined ? [] : alike.filter((words) => words.includes(near)).flat();
 }
 
-/** The key that is probably meant by another one. */
-export function findNear(key: string, missing: string[], free: string[]): string | undefined {
+/**
+ * The key that is probably meant by another one.
+ * @param lacking the missing key that the value is of the type of; for a list this says more than the key's spelling
+ */
+export function findNear(
+  key: string,
+  missing: string[],
+  free: string[],
+  lacking: { key: string; isList: boolean } | undefined,
+): string | undefined {
+  if (lacking?.isList) return lacking.key;
   const family = familyOf(key);
   const findAlike = (names: string[]) => family.find((name) => names.includes(name));
-  return suggest(key, missing) ?? findAlike(missing) ?? findAlike(free) ?? suggest(key, free);
+  return suggest(key, missing) ?? findAlike(missing) ?? findAlike(free) ?? suggest(key, free) ?? lacking?.key;
 }
 
-/** The one key that is missing, if a value is of its type. A text is of the type of many keys, so it must be the only one. */
+/**
+ * The one key that is missing, if a value is of its type. Many keys take a text.
+ * @param isLone true if no other key is unknown
+ */
 export function findLacking(
   value: unknown,
   missing: ReadonlySet<string>,
   { properties = {} }: JsonSchema,
   isLone: boolean,
-): string | undefined {
-  const [only, ...others] = missing;
-  const type = only === undefined || others.length > 0 ? undefined : properties[only]?.type;
-  return (Array.isArray(value) && type === "array") || (typeof value === "string" && type === "string" && isLone)
-    ? only
-    : undefined;
+): { key: string; isList: boolean } | undefined {
+  const [key, ...others] = missing;
+  if (key === undefined || others.length > 0) return undefined;
+  const { type } = properties[key] ?? {};
+  if (Array.isArray(value) && type === "array") return { key, isList: true };
+  return typeof value === "string" && type === "string" && isLone ? { key, isList: false } : undefined;
 }
 
 /** A key that is there and means the same as another one. */

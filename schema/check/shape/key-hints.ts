@@ -42,7 +42,7 @@ export function writeSame(same: string | undefined): string | undefined {
 /** Says how to hide what people try to switch off by another key, whose value would mean the opposite. */
 export function writeHidden(key: string, { properties = {} }: JsonSchema, value: unknown): string | undefined {
   if (!/^(?:visible|show|shown|enabled|published|display)$/i.test(key) || !properties["hidden"]) return undefined;
-  if (value === true) return "Remove it: whatever is in the file is shown.";
+  if (value === true) return "Remove it: everything in the file is shown unless it is hidden.";
   return 'To keep it without showing it, write "hidden": true instead; otherwise remove the key.';
 }
 

@@ -1,5 +1,4 @@
 import type { ErrorObject } from "ajv";
-import { blocks } from "../../blocks/index.ts";
 import type { ContentNode } from "../../document/content-node.ts";
 import type { ContentDocument } from "../../document/document.ts";
 import { entities } from "../../entities/index.ts";
@@ -13,6 +12,7 @@ import { isClear, suggest } from "../../messages/suggest.ts";
 import type { SourceLocation } from "../../source/source-text.ts";
 import { describeOwner } from "../locate-reports.ts";
 import { translatePattern } from "./forms.ts";
+import { reportMisplacedBlock } from "./misplaced.ts";
 import { nameType, nameValue } from "./name-values.ts";
 import { findBlockType, findCardType, findKind, writeAccent, writeMilliseconds, writeShare } from "./other-words.ts";
 import { sampleOf } from "./sample-values.ts";
@@ -107,8 +107,8 @@ function translateChoice(schema: JsonSchema, data: unknown, location: SourceLoca
         : rewriteValue(data, meant && JSON.stringify(meant), isClear(word, meant, words)),
     });
   }
-  if (schema.kind === "entity" && Object.hasOwn(blocks, word))
-    return find("misplaced-part", location, { what: `the block ${quote(word)}`, home: 'the "blocks" of a page' });
+  const misplaced = schema.kind === "entity" ? reportMisplacedBlock(word, location) : undefined;
+  if (misplaced) return misplaced;
   const isOnly = schema.kind === "entity" && choices.length === 1 && !cardTypes.has(data);
   const known = isOnly ? choices[0] : choices.find((choice) => String(choice) === near);
   const json = known === undefined ? undefined : JSON.stringify(known);

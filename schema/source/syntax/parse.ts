@@ -67,9 +67,9 @@ export function parseText(written: string): ParsedText {
     }
   }
   // Other errors don't help if brackets have no end, or if the text is there in two versions.
-  const tooDeep = issues.find(({ code }) => code === "too-deep" || code === "merge-conflict");
+  const sole = issues.find(({ code }) => code === "too-deep" || code === "merge-conflict");
   const sorted = issues.toSorted((one, other) => one.start - other.start);
-  return { root: builder.root, issues: tooDeep ? [tooDeep] : sorted };
+  return { root: builder.root, issues: sole ? [sole] : sorted };
 }
 
 function take(text: string, builder: TreeBuilder, token: Token, report: Report): number {

@@ -45,7 +45,7 @@ export class SyntaxErrors {
     const found = nameOpening(node);
     if (missing) {
       const { at, expected } = missing;
-      this.report("unclosed-bracket", { start: at, end: at }, { found, expected, other: node.start });
+      this.report("unclosed-bracket", { start: at, end: at }, { found, expected, isClear: true, other: node.start });
     } else this.report("unclosed-bracket", { start: node.start, end: node.start + 1 }, { found });
   }
 

@@ -190,7 +190,7 @@ export class TreeBuilder {
     else if (this.#state === "key") this.#takeNamelessKey(token, level);
     else {
       const key = level.isObject ? undefined : this.lastString;
-      if (key) this.#errors.report("unexpected-text", key, { found: this.#textOf(key), expected: "{" });
+      if (key) this.#errors.report("unexpected-text", key, { found: this.#textOf(key), expected: "{", isClear: true });
       else this.#errors.report("unexpected-text", token, { found: ":" });
       this.stopped = true;
     }

@@ -7,7 +7,7 @@ import { readTemplate } from "../content/template-texts.ts";
 import { agentsFile, writeAgentsFile } from "./agents-file.ts";
 import type { ProgramInfo } from "./program-info.ts";
 
-/** An object alone would put the keys that it names first; a killed run's file is to be written with the same bytes again. */
+/** Keeps the order of keys, so that a call after a killed one writes the same bytes: an object's schema puts its own keys first. */
 const inOrder = z.record(z.string(), z.unknown());
 const manifestSchema = inOrder.and(
   z.looseObject({
