@@ -35,7 +35,7 @@ export const design: Design = {
                   "&::before": {
                     content: '""',
                     position: "absolute",
-                    insetInlineStart: "-0.85em",
+                    insetInlineStart: "-0.65em",
                     insetBlockStart: "calc(50% - 0.2em)",
                     borderWidth: "0.2em",
                     borderColor: "accent",

@@ -146,7 +146,12 @@ export const slotRecipes: SlotRecipes = {
       itemBody: { ps: "8" },
     },
   },
-  stats: { base: { value: { color: "text" }, label: { textStyle: "label" } } },
+  stats: {
+    base: {
+      value: { color: "text", fontSize: "clamp(2rem, 1.4rem + 3.4vw, 4rem)" },
+      label: { textStyle: "label" },
+    },
+  },
   contact: {
     base: {
       value: { fontSize: "clamp(1.1875rem, 1rem + 1.2vw, 1.625rem)", letterSpacing: "-0.02em", lineHeight: "1.35" },

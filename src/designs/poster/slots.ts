@@ -185,7 +185,7 @@ export const slotRecipes: SlotRecipes = {
       label: { fontWeight: "600" },
       value: {
         textStyle: "title",
-        fontSize: "clamp(2rem, 1.4rem + 3.2vw, 4rem)",
+        fontSize: "clamp(1.5rem, 0.85rem + 3.3vw, 4rem)",
         color: "text",
         textTransform: "none",
       },

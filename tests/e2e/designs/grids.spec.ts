@@ -26,6 +26,10 @@ const tabs = [
   "Languages and travels",
 ].map((label, index) => ({ id: `part-${index}`, label, blocks: [{ type: "prose", paragraphs: ["Nothing more."] }] }));
 
+const numbers = ["42", "99.98 %", "7 years"].map((value) => ({ value, label: "of readings arrived in 2024" }));
+
+const links = ["Amara", "Research", "Publications", "Teaching", "Lectures", "Contact"];
+
 /** How many stand in each row. */
 async function countRows(items: Locator): Promise<number[]> {
   const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)));
@@ -42,6 +46,8 @@ for (const design of designNames) {
       ...content,
       theme: { design },
       landing: { hidden: true },
+      profile: { ...content.profile, name: "Amara Imani Falk" },
+      navigation: { links: links.map((label) => ({ label, to: "/" })) },
       pages: [
         {
           path: "/",
@@ -53,6 +59,7 @@ for (const design of designNames) {
             { type: "card-grid", id: "six", title: "Six", cards: skills(6) },
             { type: "tabs", id: "tabs", label: "Parts", tabs },
             { type: "testimonials", id: "said", title: "Said", items: testimonials },
+            { type: "stats", id: "numbers", items: numbers },
           ],
         },
       ],
@@ -83,6 +90,10 @@ for (const design of designNames) {
             const hidden = await page.getByRole("tablist").evaluate((list) => list.scrollWidth - list.clientWidth);
             expect(hidden, `tabs beyond the edge, ${width} wide`).toBeLessThanOrEqual(0);
           }
+          const heights = await page.locator("#numbers dd").evaluateAll((all) => all.map((one) => one.clientHeight));
+          expect(new Set(heights).size, `numbers in one line each, ${width} wide`).toBe(1);
+          const barLinks = page.getByRole("banner").locator("nav > ul > li");
+          if (width === 768 && design !== "rail") expect(await countRows(barLinks), "links of the bar").toEqual([6]);
           expect(lone, `empty beside a lone card, ${width} wide`).toBeLessThan(6);
         }
         // Beside the rail the page has one right edge, which leaves room for two.
