@@ -36,3 +36,27 @@ test("a title that was changed in the post's file meanwhile is shown beside the 
   await expect(conflict).toBeHidden();
   await expect(title).toHaveValue("Mine");
 });
+
+test("a change is known to be saved, and undone by a key, though its answer comes after both", async ({ page }) => {
+  await page.goto(`${site.editor}#/pages/0/blocks/2/cards/1`);
+  const title = page.getByLabel("Title (en)", { exact: true });
+  await expect(title).toHaveValue("A second one, of another kind");
+  let answer = () => {};
+  const untilAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/edit", async (route) => {
+    const response = await route.fetch();
+    await untilAsked;
+    await route.fulfill({ response });
+  });
+  await title.fill("Another");
+  await expect.poll(site.read).toContain('"Another"');
+  await expect(page.getByRole("button", { name: /^Undo: Title/ })).toBeEnabled();
+  await title.blur();
+  await page.keyboard.press("Control+z");
+  answer();
+  await expect.poll(site.read).toBe(site.original);
+  await expect(title).toHaveValue("A second one, of another kind");
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+});

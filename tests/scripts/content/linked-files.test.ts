@@ -31,7 +31,7 @@ const content = {
           type: "hero",
           actions: [
             { label: "Read my thesis", to: "assets/Die Arbeit ü.pdf", style: "primary" },
-            { label: "PDF", to: "cv.pdf" },
+            { label: "In short (PDF)", to: "cv.pdf" },
           ],
         },
         {
@@ -96,8 +96,8 @@ describe("files that links name", () => {
     const links = elementsOf(html).filter(({ tagName }) => tagName === "a");
     const told = (words: string) => links.filter((link) => textOf(link).startsWith(words)).map((link) => textOf(link));
     expect(told("Read my thesis")).toEqual(["Read my thesis (PDF, 1.2 MB)"]);
-    // Words that are the kind itself have it said.
-    expect(told("PDF")).toEqual(["PDF (0.1 kB)"]);
+    // Words among which the kind is have it said.
+    expect(told("In short")).toEqual(["In short (PDF) (0.1 kB)"]);
     expect(told("Thesis")).toEqual(["Thesis (PDF, 1.2 MB)", "Thesis (PDF, 1.2 MB)"].slice(0, told("Thesis").length));
     expect(told("Notes")).toEqual([expect.stringMatching(/^Notes Charger \(MD, 0\.1\skB\)$/)]);
     // In the contact block and in the footer.
