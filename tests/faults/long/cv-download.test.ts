@@ -86,7 +86,7 @@ describe("a CV that the contact block offers", () => {
     const printed = await readFile(join(folder, "cv.pdf"));
     expect(await readFile(join(folder, "site/cv.pdf"))).toEqual(printed);
     const links = elementsOf(await readFile(join(folder, "site/contact/index.html"), "utf8")).filter(
-      (element) => element.tagName === "a" && textOf(element) === "Download my CV",
+      (element) => element.tagName === "a" && textOf(element).startsWith("Download my CV (PDF, "),
     );
     expect(links.map(attributesOf)).toEqual([expect.objectContaining({ href: "/portfolio/cv.pdf", download: "" })]);
     expect((await buildSite(file, join(folder, "site"))).outcome).toBe("unchanged");
