@@ -102,7 +102,12 @@ export function useCanvas({ frame, colorMode, selects, language, onFollow }: Can
         return setBox(data.box);
     }
   };
-  const post = () => frame.current?.contentWindow?.postMessage(message, previewOrigin);
+  /** The window of the page, once it has said something: until then the frame has no page of the preview's origin. */
+  const page = useRef<MessageEventSource>(null);
+  const post = () => {
+    const { contentWindow } = frame.current ?? {};
+    if (contentWindow === page.current) contentWindow?.postMessage(message, previewOrigin);
+  };
   const latest = useRef(take);
   latest.current = take;
   const said = JSON.stringify(message);
@@ -110,8 +115,9 @@ export function useCanvas({ frame, colorMode, selects, language, onFollow }: Can
   useEffect(post, [said, previewOrigin]);
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
-      if (source === frame.current?.contentWindow && origin === previewOrigin && isFromPreview(data))
-        latest.current(data);
+      if (source !== frame.current?.contentWindow || origin !== previewOrigin || !isFromPreview(data)) return;
+      page.current = source;
+      latest.current(data);
     };
     addEventListener("message", listen);
     return () => removeEventListener("message", listen);

@@ -192,6 +192,10 @@ export function RichTextControl(props: ControlProps) {
       "aria-describedby": describedBy,
       // Without it, axe takes the scrolled area for one that no key reaches.
       tabindex: "0",
+      // CodeMirror is made for code, and turns these off.
+      spellcheck: "true",
+      autocorrect: "on",
+      autocapitalize: "sentences",
       ...(isInvalid && { "aria-invalid": "true" }),
       ...languageProps(language),
     };

@@ -41,7 +41,7 @@ export function drivePage(first: Page, version: string, close: () => Promise<voi
 }
 
 /** Resizes the page; Puppeteer goes on to turn the screen, which Firefox ESR 140 can't do, nor need. */
-async function resize(page: Page, size: Size): Promise<void> {
+export async function resize(page: Page, size: Size): Promise<void> {
   try {
     await page.setViewport(size);
   } catch (error) {
