@@ -1,6 +1,7 @@
 import type { ContentNode } from "../../schema/document/content-node.ts";
 import { isRecord } from "../../schema/json-schema/schema-parts.ts";
 import { isTextKind } from "../../schema/kinds.ts";
+import { fillPlaceholders, placeholders, placeholderValues } from "../../schema/localize/placeholders.ts";
 
 /** Keys that are read letter by letter. */
 const initials: ReadonlySet<string> = new Set(["cv", "url"]);
@@ -31,7 +32,7 @@ export function entryNameOf(list: ContentNode | undefined): string | undefined {
  * undefined if there is none.
  */
 export function titleOf(node: ContentNode): string | undefined {
-  if (typeof node.value === "string") return shorten(node.value);
+  if (typeof node.value === "string") return shorten(textIn(node) ?? "");
   const texts = Object.keys(node.shape.properties ?? {}).flatMap((key) => {
     const child = node.child(key);
     const text = child && isTextKind(child.kind) && child.kind !== "tag" && textIn(child);
@@ -44,10 +45,24 @@ export function titleOf(node: ContentNode): string | undefined {
   return title && shorten(title.text);
 }
 
-/** The text of a value, in its own language if it is translated. */
-function textIn({ value, translation, language }: ContentNode): string | undefined {
-  const own = translation ? (translation[language] ?? Object.values(translation)[0]) : value;
-  const first: unknown = Array.isArray(own) ? own[0] : own;
+/** The text of a value as its page shows it: in its own language, and with the profile's values for placeholders. */
+function textIn(node: ContentNode): string | undefined {
+  const text = writtenIn(node, node.language);
+  // In posts, a placeholder is text.
+  if (!text?.includes("{") || node.page?.kind === "post") return text;
+  let root = node;
+  while (root.parent) root = root.parent;
+  const read = (key: string) => {
+    const value = root.child("profile")?.child(key);
+    return value && writtenIn(value, node.language);
+  };
+  const [name, firstName, role, location] = placeholders.map(read);
+  return fillPlaceholders(text, placeholderValues({ name, firstName, role, location }));
+}
+
+function writtenIn({ value, translation, language: own }: ContentNode, language: string): string | undefined {
+  const shown = translation ? (translation[language] ?? translation[own] ?? Object.values(translation)[0]) : value;
+  const first: unknown = Array.isArray(shown) ? shown[0] : shown;
   return typeof first === "string" ? first : undefined;
 }
 
