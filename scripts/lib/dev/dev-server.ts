@@ -117,6 +117,7 @@ export async function startDevServer(options: {
       else if (!(pathname.startsWith(ownPath) && (await app.serveModule?.(request, response, url))))
         await respond(site, app, url, request, response);
     };
+  const answers = new Set<Promise<void>>();
   const answerPages = servePages(channel, (send) => send("diagnostics", site.diagnostics));
   const http = createGuardedServer(
     async (request, response, url) => {
@@ -127,6 +128,7 @@ export async function startDevServer(options: {
       // Links and pictures can't send a POST request.
       methodsOf: (pathname) => (pathname === editorPath || pathname.startsWith(apiPath) ? ["POST"] : safeMethods),
       upgrade: app.upgrade,
+      answers,
     },
   );
   const own = `http://localhost:${await listen(http, port)}`;
@@ -152,6 +154,7 @@ export async function startDevServer(options: {
         methodsOf: (pathname) => (pathname === editorPath ? ["POST"] : safeMethods),
         isFramed: true,
         upgrade: app.upgrade,
+        answers,
       },
     );
     return `http://localhost:${await listen(preview, 0)}`;
@@ -164,6 +167,8 @@ export async function startDevServer(options: {
         server?.closeAllConnections();
         server?.close();
       }
+      // A page that is still rendered needs the application to its end.
+      await Promise.all(answers);
       await editor.close();
       await watcher.close();
       await app.close?.();

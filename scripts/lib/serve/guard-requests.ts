@@ -17,6 +17,8 @@ interface GuardOptions {
   isFramed?: boolean;
   /** Without it, every upgrade is refused. */
   upgrade?: UpgradeHandler | undefined;
+  /** Has the answers under way, also those whose client has gone. None rejects. */
+  answers?: Set<Promise<void>>;
 }
 
 /** The methods that change nothing (RFC 9110, section 9.2.1). */
@@ -27,7 +29,7 @@ export const safeMethods: readonly string[] = ["GET", "HEAD"];
  * program is made here. Node itself answers invalid HTTP, headers over 16 kB and clients that are too slow.
  */
 export function createGuardedServer(handle: RequestHandler, options: GuardOptions = {}): Server {
-  const { headers = {}, methodsOf = () => safeMethods, isFramed, upgrade } = options;
+  const { headers = {}, methodsOf = () => safeMethods, isFramed, upgrade, answers } = options;
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeaders(new Map(Object.entries({ "x-content-type-options": "nosniff", ...headers })));
     const url = judgeRequest(request, methodsOf, isFramed);
@@ -38,7 +40,10 @@ export function createGuardedServer(handle: RequestHandler, options: GuardOption
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     // Clients may disconnect at any moment.
     for (const stream of [request, response]) stream.on("error", () => {});
-    respond(request, response).catch((error: unknown) => fail(response, error));
+    const answer = respond(request, response)
+      .catch((error: unknown) => fail(response, error))
+      .finally(() => answers?.delete(answer));
+    answers?.add(answer);
   });
   server.on("upgrade", (request, socket, head) => {
     socket.on("error", () => {});
