@@ -117,7 +117,7 @@ export async function startDevServer(options: {
       else if (!(pathname.startsWith(ownPath) && (await app.serveModule?.(request, response, url))))
         await respond(site, app, url, request, response);
     };
-  const answers = new Set<Promise<void>>();
+  const shared = { upgrade: app.upgrade, answers: new Set<Promise<void>>() };
   const answerPages = servePages(channel, (send) => send("diagnostics", site.diagnostics));
   const http = createGuardedServer(
     async (request, response, url) => {
@@ -127,8 +127,7 @@ export async function startDevServer(options: {
       headers: headersFor("'none'"),
       // Links and pictures can't send a POST request.
       methodsOf: (pathname) => (pathname === editorPath || pathname.startsWith(apiPath) ? ["POST"] : safeMethods),
-      upgrade: app.upgrade,
-      answers,
+      ...shared,
     },
   );
   const own = `http://localhost:${await listen(http, port)}`;
@@ -153,8 +152,7 @@ export async function startDevServer(options: {
         headers: headersFor(own),
         methodsOf: (pathname) => (pathname === editorPath ? ["POST"] : safeMethods),
         isFramed: true,
-        upgrade: app.upgrade,
-        answers,
+        ...shared,
       },
     );
     return `http://localhost:${await listen(preview, 0)}`;
@@ -168,7 +166,7 @@ export async function startDevServer(options: {
         server?.close();
       }
       // A page that is still rendered needs the application to its end.
-      await Promise.all(answers);
+      await Promise.all(shared.answers);
       await editor.close();
       await watcher.close();
       await app.close?.();
