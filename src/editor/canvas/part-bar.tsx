@@ -29,7 +29,7 @@ export function PartBar({ part, hint }: PartBarProps) {
   const type = typeNameOf(part);
   const outer = part.parent && partOfNode(part.parent);
   const close = () => setOpened(undefined);
-  const add = (list: ContentNode) => fill(words.addEntry, { name: entryNameOf(list) ?? list.name });
+  const add = (text: string, list: ContentNode) => fill(text, { name: entryNameOf(list) ?? list.name });
   const press = (event: KeyboardEvent) => {
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
     if (!event.altKey || step === undefined) return;
@@ -73,13 +73,13 @@ export function PartBar({ part, hint }: PartBarProps) {
           {part.parent && (
             <IconButton
               icon={LuPlus}
-              label={`${add(part.parent)} ${words.addAfter}`}
+              label={add(words.addAfter, part.parent)}
               onClick={() => part.parent && setOpened({ list: part.parent, index: index + 1 })}
             />
           )}
           {listsIn(part, false).map((list) => (
             <Button key={list.pointer} size="sm" variant="ghost" h="1.875rem" onClick={() => setOpened({ list })}>
-              <LuPlus aria-hidden /> {add(list)}
+              <LuPlus aria-hidden /> {add(words.addEntry, list)}
             </Button>
           ))}
         </Flex>

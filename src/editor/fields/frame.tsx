@@ -47,11 +47,11 @@ export function Frame({ node, name, isBare, isGroup, onRemove, actions, children
       code !== "untranslated" && (isGroup && !node.translation ? at === pointer : isWithin(at, pointer)),
   );
   const label = isGroup ? (
-    <Box fontWeight={600} fontSize="0.8125rem">
+    <Box lang="en" fontWeight={600} fontSize="0.8125rem">
       {name}
     </Box>
   ) : (
-    <chakra.label htmlFor={idOfField(pointer)} fontWeight={600} fontSize="0.8125rem">
+    <chakra.label lang="en" htmlFor={idOfField(pointer)} fontWeight={600} fontSize="0.8125rem">
       {name}
     </chakra.label>
   );
@@ -97,7 +97,7 @@ export function Frame({ node, name, isBare, isGroup, onRemove, actions, children
 function Hint({ text }: { text: string }) {
   const [first = text] = /^.+?[.;:](?= |$)/s.exec(text) ?? [];
   return (
-    <Box mt="1" fontSize="0.75rem" color="muted" title={text}>
+    <Box lang="en" mt="1" fontSize="0.75rem" color="muted" title={text}>
       {first.replace(/[;:]$/, ".").replaceAll("`", "")}
     </Box>
   );
@@ -110,7 +110,7 @@ export function Diagnostic({ diagnostic }: { diagnostic: EditorDiagnostic }) {
   const { severity, message, hint, fix, file, hash } = diagnostic;
   const tone = severity === "error" ? "danger" : "warning";
   return (
-    <Stack gap="1" mt="1.5" px="2.5" py="2" borderRadius="sm" bg={`${tone}Tint`} fontSize="0.8125rem">
+    <Stack lang="en" gap="1" mt="1.5" px="2.5" py="2" borderRadius="sm" bg={`${tone}Tint`} fontSize="0.8125rem">
       <Box color={tone} fontWeight={600}>
         {message}
       </Box>

@@ -102,7 +102,7 @@ export function Gallery({ onClose, ...insertion }: Insertion & { onClose: () => 
               }}
             >
               <Box fontWeight={600}>{nameOf(one.type ?? "")}</Box>
-              <Box color="muted" fontSize="0.75rem">
+              <Box lang="en" color="muted" fontSize="0.75rem">
                 {one.schema.description}
               </Box>
             </chakra.button>

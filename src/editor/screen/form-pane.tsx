@@ -66,7 +66,7 @@ function PartForm({ node, chosen }: { node: ContentNode; chosen: string }) {
         </Box>
         {isPart(node) && <EntryActions node={node} />}
       </Flex>
-      <Box color="muted" fontSize="0.8125rem" mb="5">
+      <Box lang="en" color="muted" fontSize="0.8125rem" mb="5">
         {isPart(node) && (
           <Box as="span" fontWeight={600}>
             {type}.{" "}

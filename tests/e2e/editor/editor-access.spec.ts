@@ -70,3 +70,16 @@ test("by keyboard alone: a card is found, renamed, moved, and all of it undone",
   await page.keyboard.press("Control+z");
   await expect.poll(site.read).toBe(site.original);
 });
+
+test("in a German browser the editor speaks German, and what is in English is said to be", async ({ browser }) => {
+  for (const width of [360, 1440]) {
+    const page = await browser.newPage({ locale: "de-AT", viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    await page.goto(`${site.editor}#/pages/0/blocks/2/cards/0`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("button", { name: "Rückgängig", exact: true })).toBeVisible();
+    await expect(page.getByText("The project's name").first()).toHaveAttribute("lang", "en");
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.close();
+  }
+});
