@@ -9,7 +9,10 @@ import { startDevProcess } from "../support/dev-process.ts";
 import { projectsPage, readDraft, withProjects, writeDraft } from "../support/large-content.ts";
 
 /** What runs in pages: scripts are compiled without the browser's types. */
-declare const document: { querySelector: (selector: string) => { textContent: string } | null };
+declare const document: {
+  querySelector: (selector: string) => { textContent: string } | null;
+  adoptedStyleSheets: { cssRules: { length: number } }[];
+};
 declare const requestAnimationFrame: (run: () => void) => void;
 declare const addEventListener: (type: string, run: () => void, options: object) => void;
 
@@ -84,9 +87,10 @@ async function timeEditor(browser: Browser, address: string, rate: number, runs:
       const preview = page.frameLocator("iframe[title=Preview]");
       const heading = preview.locator("#_content h1");
       await heading.waitFor();
-      await page.waitForLoadState("networkidle");
       const [, frame] = page.frames();
       if (!frame) throw new Error("The editor has no preview");
+      // The editor's events never end, so its network is never idle; its preview listens once it has rules of its own.
+      await frame.waitForFunction(() => document.adoptedStyleSheets.some(({ cssRules }) => cssRules.length > 0));
       await field.click();
       inForm.push(...(await timeTyping(page, page.mainFrame(), frame)));
       await heading.dblclick();
