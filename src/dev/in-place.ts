@@ -1,5 +1,6 @@
 import { markdownFrom } from "../editor/paste-markdown.ts";
 import type { Box, FromPreview, InPlaceField } from "../editor/preview-channel.ts";
+import { differenceOf } from "../editor/text-difference.ts";
 import { attach, element } from "./diagnostics-overlay.ts";
 import { findShown, nodesOf } from "./shown-nodes.ts";
 
@@ -155,13 +156,8 @@ export class InPlace {
 
 /** Changes only the passage that differs, so that the caret keeps its place in the rest. */
 function replaceKeepingCaret(area: HTMLTextAreaElement, next: string): void {
-  const { value } = area;
-  let start = 0;
-  while (start < value.length && value[start] === next[start]) start += 1;
-  let same = 0;
-  const most = Math.min(value.length, next.length) - start;
-  while (same < most && value[value.length - 1 - same] === next[next.length - 1 - same]) same += 1;
-  area.setRangeText(next.slice(start, next.length - same), start, value.length - same, "preserve");
+  const { from, to, insert } = differenceOf(area.value, next);
+  area.setRangeText(insert, from, to, "preserve");
 }
 
 /** The room of a text in the window: its own, and the whole width of a paragraph that has no other text. */

@@ -3,8 +3,9 @@ import { LuTrash2 } from "react-icons/lu";
 import { describeFile } from "../canvas/node-source.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import { Diagnostic } from "../fields/frame.tsx";
-import { differenceOf, RichTextControl } from "../fields/rich-text.tsx";
+import { RichTextControl } from "../fields/rich-text.tsx";
 import { fill, words } from "../labels/words.ts";
+import { differenceOf } from "../text-difference.ts";
 import { Button, IconButton } from "./controls.tsx";
 import { FrontMatterForm } from "./front-matter-form.tsx";
 

@@ -20,9 +20,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Splice } from "../../../schema/source/edited.ts";
 import { styleNonce } from "../api.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
-import { differenceOf } from "../fields/rich-text.tsx";
 import { words } from "../labels/words.ts";
 import { Select } from "../screen/controls.tsx";
+import { differenceOf } from "../text-difference.ts";
 import { completeFrom } from "./complete.ts";
 
 const look = EditorView.theme({
