@@ -23,7 +23,7 @@ export const videos = defineRule({
       wrong: '{ "type": "video", "title": "First lap" }',
       right: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4" }',
     }),
-    "not-a-video": defineWarning<{ url: string }>({
+    "not-one-video": defineWarning<{ url: string }>({
       title: "an address that isn't a video's",
       message: ({ url }) => `${quote(url)} isn't the address of a video, so it is linked and can't be played here.`,
       hint: () =>
@@ -52,7 +52,7 @@ export const videos = defineRule({
         const facts = src === undefined ? undefined : assets(src);
         const isSilent = facts?.status === "video" && facts.isSilent;
         if ((url === undefined) === (src === undefined)) report("video-source", pointer, { both: url !== undefined });
-        else if (url !== undefined && isOtherThanVideo(url)) report("not-a-video", `${pointer}/url`, { url });
+        else if (url !== undefined && isOtherThanVideo(url)) report("not-one-video", `${pointer}/url`, { url });
         else if (src !== undefined && captions === undefined && !isSilent)
           report("video-without-captions", `${pointer}/src`, {});
       }
