@@ -3,7 +3,10 @@ import en from "./en.json" with { type: "json" };
 
 const catalogues: Readonly<Record<string, Partial<typeof en>>> = { en, de };
 
-/** The first of these languages that the editor has words in; else English. */
+/**
+ * The first of these languages that the editor has words in; else English.
+ * @internal
+ */
 export function chooseLanguage(wanted: readonly string[]): string {
   const known = wanted.map((code) => code.split("-", 1)[0] ?? "").find((code) => Object.hasOwn(catalogues, code));
   return known ?? "en";
