@@ -110,10 +110,11 @@ async function timeTyping(page: Page, typed: Frame, preview: Frame): Promise<num
   // The first one loads what the page shows edits with, and is not counted.
   for (let count = 0; count <= keystrokes; count += 1) {
     const before = await preview.locator("#_content h1").textContent();
-    const shown = preview.evaluate(whenOther, before ?? "");
-    const pressed = typed.evaluate(whenPressed);
+    // Both wait in their pages before the key is pressed.
+    const shown = await preview.evaluateHandle(whenOther, before ?? "");
+    const pressed = await typed.evaluateHandle(whenPressed);
     await page.keyboard.press("x");
-    const time = (await shown) - (await pressed);
+    const time = (await shown.evaluate(({ time }) => time)) - (await pressed.evaluate(({ time }) => time));
     if (count > 0) times.push(time);
     await page.waitForTimeout(200);
   }
@@ -121,19 +122,21 @@ async function timeTyping(page: Page, typed: Frame, preview: Frame): Promise<num
 }
 
 /** Runs in a page: the time of the next keystroke. */
-function whenPressed(): Promise<number> {
-  return new Promise((resolve) => {
+function whenPressed(): { time: Promise<number> } {
+  const time = new Promise<number>((resolve) => {
     addEventListener("keydown", () => resolve(Date.now()), { once: true, capture: true });
   });
+  return { time };
 }
 
 /** Runs in the preview: the time after the frame in which the heading is another. */
-function whenOther(before: string): Promise<number> {
-  return new Promise((resolve) => {
+function whenOther(before: string): { time: Promise<number> } {
+  const time = new Promise<number>((resolve) => {
     const look = () => {
       if (document.querySelector("#_content h1")?.textContent === before) requestAnimationFrame(look);
       else setTimeout(() => resolve(Date.now()));
     };
     look();
   });
+  return { time };
 }
