@@ -131,7 +131,8 @@ function whenPressed(): { time: Promise<number> } {
 
 /** Runs in the preview: the time after the frame in which the heading is another. */
 function whenOther(before: string): { time: Promise<number> } {
-  const time = new Promise<number>((resolve) => {
+  const time = new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error("The preview doesn't show what was typed")), 60_000);
     const look = () => {
       if (document.querySelector("#_content h1")?.textContent === before) requestAnimationFrame(look);
       else setTimeout(() => resolve(Date.now()));
