@@ -182,7 +182,6 @@ export const hero = slotRecipe({
         heading: { [beside]: { ...unseen, position: "absolute" } },
         titles: { [beside]: { display: "contents" } },
         role: { [beside]: { gridColumn: "1 / -1" } },
-        typed: { [beside]: { gridArea: "1 / 2" } },
       },
     },
     // The rail has the icons, too.
