@@ -86,7 +86,9 @@ for (const path of pages) {
           if (box.width === Number(image.getAttribute("width"))) continue;
           const ratio = image.width && Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
           const isWhole = getComputedStyle(image).objectFit === "contain";
-          const shown = isWhole ? Math.min(box.width, box.height * ratio) : box.width;
+          const isCropped = getComputedStyle(image).objectFit === "cover";
+          const full = box.height * ratio;
+          const shown = isWhole ? Math.min(box.width, full) : isCropped ? Math.max(box.width, full) : box.width;
           const part = test.naturalWidth / shown;
           if (part < 0.9 || part > 1.2) found.push(`${image.alt}: ${test.naturalWidth} for ${shown}`);
         }
@@ -213,7 +215,7 @@ test("a video of the owner's plays in the page, with its captions, and is sent i
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto(`${server.url}film/`);
-  const video = page.locator("video");
+  const video = page.locator("video").first();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(320);
   await video.evaluate((element: HTMLVideoElement) => element.play());
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
@@ -228,6 +230,25 @@ test("a video of the owner's plays in the page, with its captions, and is sent i
     "content-range": expect.stringMatching(/^bytes 4-7\//),
   });
   expect((await page.request.get(src, { headers: { range: "bytes=9999999-" } })).status()).toBe(416);
+});
+
+test("a video has one shape from its poster, of whatever proportions, to its last frame", async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${server.url}film/`);
+    const video = page.locator("video").last();
+    await video.scrollIntoViewIfNeeded();
+    await expect(video).toHaveCSS("object-fit", "cover");
+    const before = await video.boundingBox();
+    expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    const poster = await video.getAttribute("poster");
+    expect((await page.request.get(new URL(poster ?? "", page.url()).href)).ok()).toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect(await video.boundingBox()).toEqual(before);
+    await video.evaluate((element: HTMLVideoElement) => element.play());
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
+    expect(await video.boundingBox()).toEqual(before);
+  }
 });
 
 test("galleries and moving pictures cost at most 3 KB of script, and only where they are", async ({ page }) => {
