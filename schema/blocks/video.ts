@@ -45,6 +45,14 @@ export const video = defineBlock({
   }),
 });
 
+/** True for an address of YouTube or Vimeo that isn't that of a video, such as a channel's. */
+export function isOtherThanVideo(url: string): boolean {
+  return (
+    /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com)(?:\/|$)/i.test(url) &&
+    findPlayer(url) === undefined
+  );
+}
+
 /** Returns the embeddable player for a video page, or undefined if its host is unknown. */
 function findPlayer(url: string): string | undefined {
   const youtube =

@@ -163,8 +163,12 @@ export function nameSize(bytes: number): string {
 /** The alternative text in suggestions. If it is left in the content, it is reported as a placeholder. */
 export const unsaidAlt = "What the picture shows";
 
-/** Says how a site offers the CV that the program prints. */
-export const hintToOfferCv = `To offer the CV that "${callOf("pdf")}" prints, link to "${cvFile}", or give a contact block "cvLabel": "Download my CV".`;
+/** Says how a site offers a CV: a file of the owner's, if `file` names one, or the one that the program prints. */
+export function hintToOfferCv(file?: unknown): string {
+  return typeof file === "string" && file !== cvFile && file.endsWith(".pdf")
+    ? `To offer this file, write it in "links" of "profile": { "id": "cv", "kind": "resume", "label": "CV", "href": ${quote(file)} }.`
+    : `To offer the CV that "${callOf("pdf")}" prints, link to "${cvFile}", or give a contact block "cvLabel": "Download my CV".`;
+}
 
 /** The fix for an object that wraps a list. */
 export function keepList(key: string): string {

@@ -55,6 +55,23 @@ export function rewriteText(found: string, meant: string | undefined, isCertain:
   return { isCertain, edit };
 }
 
+/** The edit that `hintToMeant` describes. It is certain if both names look the same. */
+export function rewriteFileName(file: string, near: string | undefined): Rewrite | undefined {
+  return rewriteText(file, near, near !== undefined && looksSame(file, near));
+}
+
+/** Says which file is meant by the name of one that isn't there. */
+export function hintToMeant(file: string, near: string): string {
+  return looksSame(file, near)
+    ? `The name of the file looks the same, but its accents are written in another form, as macOS does. Rename the file, without accents, and write that name: "${near.normalize("NFD").replace(/\p{M}/gu, "")}".`
+    : `Did you mean "${near}"? Write "${near}".`;
+}
+
+/** True for texts that are one in Unicode's composed form (NFC). */
+function looksSame(one: string, other: string): boolean {
+  return one.normalize() === other.normalize();
+}
+
 /** Replaces a value by another one, which is written as JSON. */
 export function rewriteValue(found: unknown, json: string | undefined, isCertain: boolean): Rewrite | undefined {
   if (json === undefined) return undefined;

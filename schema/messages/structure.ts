@@ -36,8 +36,10 @@ export const structureMessages = {
   }),
   "code-fence": defineError<SyntaxFacts>({
     title: "a Markdown fence around the file",
-    message: ({ found }) => `This line (${found}) belongs to Markdown, around what is shown as code; JSON has none.`,
-    hint: () => "Remove this line, the first, and the one like it at the end: the file begins with { and ends with }.",
+    message: ({ found, expected }) =>
+      `${expected ? `The line ${found} and the text outside of it belong` : `This line (${found}) belongs`} to Markdown, around what is shown as code; JSON has none.`,
+    hint: ({ expected }) =>
+      `Remove ${expected ? "them, before the file and after it" : "this line, and the one like it at the other end"}: the file begins with { and ends with }.`,
     fix: remove,
     explanation:
       "Chat programs and documents show JSON between two lines of three backticks. These were copied along with it.",

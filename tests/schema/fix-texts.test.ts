@@ -15,6 +15,10 @@ it.each([
   ["Marketing 2019", undefined],
   ["2019-13", undefined],
   ["31.12.2019", "2019-12-31"],
+  ["März 2024", "2024-03"],
+  ["3. Okt. 2021", "2021-10-03"],
+  ["30 février 2025", "2025-02-28"],
+  ["2024年3月", "2024-03"],
   ["Summer 2019", undefined],
   ["soon", undefined],
 ])("%j as a date means %j", (text, date) => {

@@ -1,6 +1,5 @@
 import { date } from "../../primitives.ts";
-
-const monthNames = "january february march april may june july august september october november december".split(" ");
+import { readMonth } from "./months.ts";
 
 const numbers = [
   /^(?<year>[0-9]{4})[-/. ](?<month>[0-9]{1,2})(?:[-/. ](?<day>[0-9]{1,2}))?(?:[T ][0-9:.Z+ -]*)?$/,
@@ -9,12 +8,12 @@ const numbers = [
   /^(?<day>[0-9]{1,2})\. ?(?<month>[0-9]{1,2})\. ?(?<year>[0-9]{4})$/,
 ];
 
-/** Corrects a date in another notation: "2019/5", "05/2019", "May 2019", "1st of May, 2019". */
+/** Corrects a date in another notation: "2019/5", "05/2019", "May 2019", "1. März 2019". */
 export function fixDate(found: string): string | undefined {
   const text = found.trim();
-  const { year = "", month, day } = numbers.map((form) => form.exec(text)?.groups).find(Boolean) ?? parseInline(text);
+  const { year = "", month, day } = numbers.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
   const parts = [month, day].filter((part) => part !== undefined).map((part) => part.padStart(2, "0"));
-  const fixed = [year, ...parts].join("-");
+  const fixed = year === "" ? (readMonth(text, "en") ?? "") : [year, ...parts].join("-");
   return [fixed, lastDayOf(fixed)].find((day) => date.safeParse(day).success);
 }
 
@@ -25,7 +24,7 @@ export function fixDate(found: string): string | undefined {
 export function isCertainFix(found: string, fixed: string | undefined): boolean {
   const text = found.trim();
   const words =
-    /^(?:[0-9]{1,2}(?:st|nd|rd|th)?\.? (?:of )?)?[a-z]{3,9}\.?,? (?:[0-9]{1,2}(?:st|nd|rd|th)?,? )?[0-9]{4}$/i;
+    /^(?:[0-9]{1,2}(?:st|nd|rd|th)?\.? (?:of )?)?[\p{L}\p{M}]{3,}\.?,? (?:[0-9]{1,2}(?:st|nd|rd|th)?,? )?[0-9]{4}$/iu;
   const day = fixed?.split("-")[2];
   const isAsWritten = day === undefined || text.includes(String(Number(day)));
   return fixed !== undefined && isAsWritten && (words.test(text) || numbers.some((form) => form.test(text)));
@@ -36,13 +35,4 @@ function lastDayOf(day: string): string {
   const [year, month] = day.split("-").map(Number);
   const last = /-(?:29|30|31)$/.test(day) ? new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate() : 0;
   return `${day.slice(0, 7)}-${last}`;
-}
-
-/** Reads a year, the name of a month (or its beginning), and perhaps a day. A text with two years gives nothing. */
-function parseInline(text: string): Record<string, string | undefined> {
-  const [year, ...others] = text.match(/\b[0-9]{4}\b/g) ?? [];
-  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-  const month = monthNames.findIndex((name) => words.some((word) => name.startsWith(word)));
-  if (month < 0 || others.length > 0) return {};
-  return { year, month: String(month + 1), day: /\b([0-9]{1,2})(?:st|nd|rd|th)?\b/.exec(text)?.[1] };
 }

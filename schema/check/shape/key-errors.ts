@@ -17,6 +17,8 @@ import { sampleOfTone } from "./colors.ts";
 import { familyOf, findLacking, findNear, findSame } from "./key-families.ts";
 import {
   splitLanguage,
+  writeAltWithin,
+  writeCards,
   writeHidden,
   writeHome,
   writeMoment,
@@ -102,7 +104,7 @@ function reportUnknown(
   const isNote = isRemark.test(key) && schema.properties?.["note"]?.kind === "remark" && !present.includes("note");
   const lacking = findLacking(value, missing, schema, unknown === 1);
   const near = isNote ? "note" : findNear(key, [...missing], key.length < 7 ? [...free] : allowed, lacking);
-  const same = near !== undefined && missing.has(near) ? undefined : findSame(key, present, schema);
+  const same = near !== undefined && missing.has(near) ? undefined : findSame(key, near, present, schema);
   const translated = splitLanguage(key, schema);
   const meant = translated?.name ?? near;
   // A key that is missing and nearly there is meant, even if an optional one has a similar name.
@@ -114,9 +116,14 @@ function reportUnknown(
     writeSame(same) ??
     writeMoment(key, schema) ??
     writeHidden(key, schema, value) ??
-    (pointer === "" ? writeHome(key, schema) : near === undefined ? writeOutside(key, pointer.slice(1)) : undefined);
+    writeAltWithin(key, schema, node.value) ??
+    (pointer === ""
+      ? (writeHome(key, schema) ?? writeCards(key))
+      : near === undefined
+        ? writeOutside(key, pointer.slice(1))
+        : undefined);
   const offersCv = near === undefined && isCv.test(key);
-  const advice = translated ? writeTranslations(translated, content) : offersCv ? hintToOfferCv : advise();
+  const advice = translated ? writeTranslations(translated, content) : offersCv ? hintToOfferCv(value) : advise();
   const isCertain = isMeant || isClear(key, near, Object.keys(schema.properties ?? {}));
   const facts = { key, owner, near: meant, lacks, allowed, advice, isClear: isCertain };
   return find("unknown-key", { key: pointer + joinPointer(key) }, facts);

@@ -5,8 +5,8 @@ import { suggest } from "../../messages/suggest.ts";
 const alike = [
   ["href", "url", "link", "to", "address", "path", "page"],
   ["title", "author", "person"],
-  ["title", "heading", "name", "label", "headline", "text"],
-  ["text", "paragraphs", "description", "content", "body", "summary", "desc"],
+  ["title", "heading", "name", "label", "headline", "greeting", "text"],
+  ["text", "paragraphs", "description", "content", "body", "summary", "desc", "tagline", "intro", "bio"],
   ["items", "cards", "tabs", "entries", "list", "blocks", "columns", "children", "sections"],
   ["src", "source", "file", "path", "image", "picture", "url"],
   ["alt", "alttext", "alternative", "alternativetext", "description"],
@@ -88,8 +88,14 @@ export function findLacking(
   return typeof value === "string" && type === "string" && isLone ? { key, isList: false } : undefined;
 }
 
-/** A key that is there and means the same as another one. */
-export function findSame(key: string, present: readonly string[], { properties = {} }: JsonSchema): string | undefined {
+/** A key that is there and means the same as another one, unless `near`, which is free, means the same by its own name. */
+export function findSame(
+  key: string,
+  near: string | undefined,
+  present: readonly string[],
+  { properties = {} }: JsonSchema,
+): string | undefined {
+  if (near !== undefined && alike.some((words) => words[0] === key && words.includes(near))) return undefined;
   const known = alike.filter((words) => words.includes(key.toLowerCase())).flatMap(([first = ""]) => first);
   return known.find((name) => present.includes(name) && Object.hasOwn(properties, name));
 }

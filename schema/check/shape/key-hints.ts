@@ -1,7 +1,10 @@
+import { entities } from "../../entities/index.ts";
 import { contentJsonSchema } from "../../json-schema/content-json-schema.ts";
 import { isRecord, type JsonSchema } from "../../json-schema/schema-parts.ts";
 import { isTranslatable } from "../../json-schema/translatable.ts";
 import { siteLanguages } from "../../localize/localize.ts";
+import { quote } from "../../messages/message.ts";
+import { findCardType } from "./other-words.ts";
 
 /** The key and the language in a key such as "role_en" or "titleDe", if its text can have translations. */
 export function splitLanguage(
@@ -24,6 +27,24 @@ export function writeMoment(key: string, { properties = {} }: JsonSchema): strin
 export function writeHome(key: string, { properties = {} }: JsonSchema): string | undefined {
   const home = ["site", "profile", "theme"].find((name) => properties[name]?.properties?.[key]);
   return home && `It is a key of "${home}": write it within the { } of "${home}".`;
+}
+
+/** Says in which block of a page cards are, for a list of them at the top of the file. */
+export function writeCards(key: string): string | undefined {
+  const one = key.replace(/s$/, "");
+  const type = Object.hasOwn(entities, one) ? `"type": ${quote(one)}` : findCardType(key);
+  if (type === undefined) return undefined;
+  const title = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+  return `Write them as cards of a page, in its "blocks": { "type": "card-grid", "title": "${title}", "cards": [{ ${type}, … }] }.`;
+}
+
+/** Says where the alternative text of a picture belongs that is a value beside it. */
+export function writeAltWithin(key: string, { properties = {} }: JsonSchema, value: unknown): string | undefined {
+  const name = Object.keys(properties).find((one) => properties[one]?.properties?.[key]);
+  if (key !== "alt" || name === undefined || !isRecord(value)) return undefined;
+  const { [name]: picture, alt } = value;
+  const src = isRecord(picture) ? picture["src"] : picture;
+  return `Write it within the picture: "${name}": { "src": ${quote(src ?? "…")}, "alt": ${quote(alt)} }.`;
 }
 
 /** Says that a key of the root is too deep. */

@@ -86,6 +86,12 @@ export function writeShare(percent: number, key: string | number | undefined): s
   return `Write ${percent / 100}: 0 is the ${key === "x" ? "left edge, 1 the right" : "upper edge, 1 the lower"} one.`;
 }
 
+/** "Write 4 …" for the 80 of a hundred where a level is needed. */
+export function writeLevel(percent: number, { maximum = 0 }: JsonSchema): string | undefined {
+  if (percent < 20 || percent > 100) return undefined;
+  return `Write ${Math.round((percent / 100) * maximum)}, if it is ${percent} of a hundred: the most is ${maximum}.`;
+}
+
 /** "Write 3000 …" for a 3 where thousandths of a second are needed. */
 export function writeMilliseconds(
   seconds: number,

@@ -14,7 +14,15 @@ import { describeOwner } from "../locate-reports.ts";
 import { translatePattern } from "./forms.ts";
 import { reportMisplacedBlock } from "./misplaced.ts";
 import { nameType, nameValue } from "./name-values.ts";
-import { findBlockType, findCardType, findKind, writeAccent, writeMilliseconds, writeShare } from "./other-words.ts";
+import {
+  findBlockType,
+  findCardType,
+  findKind,
+  writeAccent,
+  writeLevel,
+  writeMilliseconds,
+  writeShare,
+} from "./other-words.ts";
 import { sampleOf } from "./sample-values.ts";
 import { explainFix, fixType } from "./wrong-type.ts";
 
@@ -61,12 +69,17 @@ export function translateValue(errors: readonly ErrorObject[], document: Content
         found: Number(data),
         limit,
         least: error.keyword === "minimum",
-        advice:
-          node.parent?.key === "focus" ? writeShare(Number(data), node.key) : writeMilliseconds(Number(data), schema),
+        advice: writeInRange(Number(data), node),
       });
     default:
       return find("refused-value", location, { reason: error.message ?? error.keyword });
   }
+}
+
+/** What to write instead of a number that is on another scale. */
+function writeInRange(data: number, { key, parent, shape }: ContentNode): string | undefined {
+  if (parent?.key === "focus") return writeShare(data, key);
+  return key === "level" ? writeLevel(data, shape) : writeMilliseconds(data, shape);
 }
 
 /** What to write instead of a value of the wrong type, if it is known where it is. */
@@ -74,7 +87,7 @@ function writeForKey(node: ContentNode): string | undefined {
   const { pointer, value, key } = node;
   if (key === "focus" && Array.isArray(value)) return `Write "${value.join(" ")}".`;
   if (typeof value !== "string") return writeSeveral(node);
-  if (pointer === "/cv") return hintToOfferCv;
+  if (pointer === "/cv") return hintToOfferCv(value);
   return pointer === "/theme/accentColors" ? writeAccent(value) : undefined;
 }
 

@@ -26,7 +26,7 @@ export function fixType(data: unknown, schema: JsonSchema): Rewrite | undefined 
   if (types.includes("array")) {
     const areTexts = typesOf(schema.items ?? {}).includes("string");
     const isOne = isRecord(data)
-      ? !areTexts && !("file" in data) && findOnlyList(data) === undefined
+      ? !areTexts && !("file" in data) && findOnlyList(data) === undefined && !isMap(data)
       : areTexts && text !== "" && !/[,;\n]/.test(text);
     return isOne ? rewriteAround(data, (written) => `[${written}]`) : undefined;
   }
@@ -105,9 +105,21 @@ function writeWithin(text: string, { properties = {} }: JsonSchema): string | un
   return chosen && `{ ${JSON.stringify(chosen[0])}: ${JSON.stringify(text)} }`;
 }
 
+/** True for an object that holds nothing but objects, by their names or paths. */
+function isMap(data: unknown): boolean {
+  return isRecord(data) && Object.values(data).every((value) => isRecord(value));
+}
+
+/** The list that an object by names or paths should be, without what is in its entries. */
+function writeEntries(map: unknown): string {
+  const names = Object.keys(isRecord(map) ? map : {}).filter((name) => name.startsWith("/"));
+  return `[${names.length > 0 ? names.map((name) => `{ "path": ${quote(name)}, … }`).join(", ") : "{ … }, { … }"}]`;
+}
+
 function explainList(data: unknown, text: string, { items = {} }: JsonSchema): string {
   const around = findOnlyList(data);
   if (around !== undefined) return keepList(around);
+  if (isMap(data)) return `Write a list, with the keys of each entry in { } of its own: ${writeEntries(data)}.`;
   if (typeof data === "object") return "Write [ before its { and ] after its }.";
   if (isFileName(text) && text.endsWith(".json") && !typesOf(items).includes("string"))
     return `Write { "file": ${quote(text)} }.`;

@@ -1,3 +1,4 @@
+import type { Span } from "../location.ts";
 import { absorbInnerQuotes } from "./scan-string.ts";
 import { SyntaxErrors } from "./syntax-errors.ts";
 import type { Report, SyntaxCode, SyntaxIssue, Token } from "./token.ts";
@@ -41,11 +42,9 @@ export function parseText(written: string): ParsedText {
   const conflict = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m.exec(written);
   if (conflict)
     report("merge-conflict", { start: conflict.index, end: conflict.index + 7 }, { found: conflict[0].slice(0, 7) });
-  const fence = /^\ufeff?\s*(`{3,}|~{3,})[^\n]*/.exec(written) ?? /^(`{3,}|~{3,})[ \t]*$/m.exec(written);
-  if (fence)
-    report("code-fence", { start: fence.index, end: fence.index + fence[0].length }, { found: fence[1] ?? "" });
-  // The fence of a Markdown code block is read as blanks, so that other errors keep their locations.
-  const text = fence ? written.replaceAll(/^[ \t\ufeff]*[`~]{3}.*$/gm, (line) => " ".repeat(line.length)) : written;
+  const markdown = findMarkdown(written);
+  for (const part of markdown.slice(0, 1)) report("code-fence", part, part);
+  const text = blank(written, markdown);
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   if (start === 1) report("byte-order-mark", { start: 0, end: 1 });
   const errors = new SyntaxErrors(text, report);
@@ -70,6 +69,37 @@ export function parseText(written: string): ParsedText {
   const sole = issues.find(({ code }) => code === "too-deep" || code === "merge-conflict");
   const sorted = issues.toSorted((one, other) => one.start - other.start);
   return { root: builder.root, issues: sole ? [sole] : sorted };
+}
+
+/** A part of a Markdown document that was copied along with its code: a fence, and the text outside of it. */
+interface MarkdownPart extends Span {
+  /** The marks of the fence. */
+  found: string;
+  /** "text" if there is more than the fence. */
+  expected: string;
+}
+
+function findMarkdown(written: string): MarkdownPart[] {
+  const fences = [...written.matchAll(/^[ \t\ufeff]*(`{3,}|~{3,})[a-z0-9]*[ \t\r]*$/gim)];
+  return fences.map(({ 0: line, 1: found = "", index }, position) => {
+    const [before, after] = [written.slice(0, index), written.slice(index + line.length)];
+    const isFirst = position === 0 && !before.includes("{");
+    const isLast = position === fences.length - 1 && !isFirst && !after.includes("}");
+    const expected = (isFirst ? before : isLast ? after : "").trim() === "" ? "" : "text";
+    const end = isLast ? written.trimEnd().length : index + line.trimEnd().length;
+    return { start: isFirst ? 0 : index, end, found, expected };
+  });
+}
+
+/** Writes blanks in place of parts of a text, so that errors in the others keep their locations. */
+function blank(written: string, parts: readonly Span[]): string {
+  let text = "";
+  let end = 0;
+  for (const part of parts) {
+    text += written.slice(end, part.start) + written.slice(part.start, part.end).replaceAll(/[^\n]/g, " ");
+    ({ end } = part);
+  }
+  return text + written.slice(end);
 }
 
 function take(text: string, builder: TreeBuilder, token: Token, report: Report): number {

@@ -10,6 +10,7 @@ import { buildSite } from "../../../scripts/lib/site/build-site.ts";
 import { fillLabel } from "../../../src/labels.ts";
 import { drawPictures } from "../../support/draw-pictures.ts";
 import { findViolations } from "../support/accessibility.ts";
+import { watchShift } from "../support/layout.ts";
 import { holdRequests } from "../support/network.ts";
 import { scrollThrough } from "../support/scroll-through.ts";
 
@@ -58,18 +59,10 @@ for (const path of pages) {
       const release = await holdRequests(page, /\.(webp|jpe?g|png|gif|svg)$/);
       await page.goto(server.url + path, { waitUntil: "domcontentloaded" });
       await alive(page);
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            Object.assign(window, { shift: Reflect.get(window, "shift") + Reflect.get(entry, "value") });
-        }).observe({ type: "layout-shift" });
-      });
+      await page.evaluate(watchShift);
       release();
       await scrollThrough(page);
-      expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
+      expect(await page.evaluate(() => Reflect.get(window, "shiftSoFar")())).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       // Without "auto", as browsers have it that don't know the layout: a file's own width is then what was said of it.
       const untrue = await page.evaluate(async () => {

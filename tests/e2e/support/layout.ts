@@ -43,3 +43,14 @@ export async function findOverlap(page: Page): Promise<string[]> {
     );
   });
 }
+
+/** Sums up in the page what moves from now on, once its fonts are there. */
+export async function watchShift(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  let shift = 0;
+  Reflect.set(window, "shiftSoFar", () => shift);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, "value"));
+  }).observe({ type: "layout-shift" });
+}

@@ -2,7 +2,7 @@ import type { StringNode } from "../../../document/content-node.ts";
 import { isFileName } from "../../../file-types.ts";
 import { defineError, defineWarning, describeMissingFile } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
-import { rewriteText } from "../../../messages/rewrite.ts";
+import { hintToMeant, rewriteFileName } from "../../../messages/rewrite.ts";
 import { callOf } from "../../../program.ts";
 import { cvFile, filePath, ownFile } from "../../../site-files.ts";
 import { findAsset, findBeside, findMeantPage, ownFileOf } from "../../content-index/own-files.ts";
@@ -15,11 +15,11 @@ export const linkedFiles = defineRule({
     "no-such-file": defineError<{ file: string; near: string | undefined; own: string | undefined }>({
       title: "a link to a file that isn't there",
       message: ({ file, own }) => describeMissingFile(file, own),
-      hint: ({ near }) =>
+      hint: ({ file, near }) =>
         near
-          ? `Did you mean "${near}"? Write "${near}".`
+          ? hintToMeant(file, near)
           : "Put the file there, or write the name of one that is there. Names are looked up from the content file's folder.",
-      fix: ({ file, near }) => rewriteText(file, near, false),
+      fix: ({ file, near }) => rewriteFileName(file, near),
       explanation:
         "A link that has no scheme and begins with neither / nor # names a file of yours. It is copied to the site, where visitors open or save it. A page of the site begins with /, another site with https://.",
       wrong: '"to": "assets/thesys.pdf"',

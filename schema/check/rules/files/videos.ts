@@ -1,5 +1,6 @@
 import type { SectionBlock } from "../../../blocks/index.ts";
-import { defineAdvice, defineError, defineWarning } from "../../../messages/message.ts";
+import { isOtherThanVideo } from "../../../blocks/video.ts";
+import { defineAdvice, defineError, defineWarning, ifMeant, quote } from "../../../messages/message.ts";
 import type { LocatedValue } from "../../content-index/gather.ts";
 import type { KnownErrors } from "../../content-index/known-errors.ts";
 import { defineAdviceRule, defineRule } from "../../rule.ts";
@@ -22,6 +23,17 @@ export const videos = defineRule({
       wrong: '{ "type": "video", "title": "First lap" }',
       right: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4" }',
     }),
+    "not-one-video": defineWarning<{ url: string }>({
+      title: "an address that isn't a video's",
+      message: ({ url }) => `${quote(url)} isn't the address of a video, so it is linked and can't be played here.`,
+      hint: () =>
+        'Open the video, and copy the address from there, as in "https://www.youtube.com/watch?v=aqz-KE-bpKQ". Link a channel or a playlist from a text or a button.',
+      allow: ifMeant,
+      explanation:
+        "Videos of YouTube and Vimeo are played in the page. A channel, a playlist or a page of the studio has no player.",
+      wrong: '{ "type": "video", "title": "My films", "url": "https://www.youtube.com/@asha" }',
+      right: '{ "type": "video", "title": "My film", "url": "https://www.youtube.com/watch?v=aqz-KE-bpKQ" }',
+    }),
     "video-without-captions": defineWarning<object>({
       title: "a video without captions",
       message: () => "This video has no captions, so those who can't hear it miss what is said.",
@@ -40,6 +52,7 @@ export const videos = defineRule({
         const facts = src === undefined ? undefined : assets(src);
         const isSilent = facts?.status === "video" && facts.isSilent;
         if ((url === undefined) === (src === undefined)) report("video-source", pointer, { both: url !== undefined });
+        else if (url !== undefined && isOtherThanVideo(url)) report("not-one-video", `${pointer}/url`, { url });
         else if (src !== undefined && captions === undefined && !isSilent)
           report("video-without-captions", `${pointer}/src`, {});
       }

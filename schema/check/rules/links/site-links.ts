@@ -34,7 +34,7 @@ export const siteLinks = defineRule({
           : near
             ? `Did you mean "${near}"? Write "${near}".`
             : isFile
-              ? `Put the file into "assets", and write "assets/${path.replace(/^\/(?:assets\/)?/, "")}".${path === `/${cvFile}` ? ` ${hintToOfferCv}` : ""}`
+              ? `Put the file into "assets", and write "assets/${path.replace(/^\/(?:assets\/)?/, "")}".${path === `/${cvFile}` ? ` ${hintToOfferCv()}` : ""}`
               : "Write the path of one of these pages, or add the page.",
       fix: ({ path, near, renamed, link }) =>
         renamed ? undefined : rewriteText(link, near, near === path.slice(1) || near === link.toLowerCase()),

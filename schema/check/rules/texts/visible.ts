@@ -1,5 +1,5 @@
 import type { StringNode } from "../../../document/content-node.ts";
-import { defineError, defineWarning } from "../../../messages/message.ts";
+import { defineError, defineWarning, quote } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import type { Image } from "../../../pictures/image.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
@@ -8,6 +8,10 @@ import { defineRule } from "../../rule.ts";
 
 /** Matches a visible character: no space, no control or format character, none of the blank letters. */
 const visible = /[^\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** Matches the name of a picture's file, with its ending or as cameras and systems number it. */
+const fileName =
+  /^(?:[^\s/]+\.(?:jpe?g|png|webp|avif|gif|svg|heic)|(?:img|dsc[fn]?|pxl|p|image|screenshot|bildschirmfoto)[-_ ]?[0-9][0-9_-]*)$/i;
 
 export function canBeSeen(text: string): boolean {
   return visible.test(text);
@@ -36,6 +40,15 @@ export const visibleTexts = defineRule({
       right:
         '"image": { "src": "assets/bench.jpg", "alt": "A motor on a test bench" }\n"image": { "src": "assets/line.svg", "alt": "", "decorative": true }',
     }),
+    "file-name-as-words": defineWarning<{ found: string }>({
+      title: "a file's name as a picture's alternative text",
+      message: ({ found }) => `${quote(found)} is a file's name: those who can't see the picture hear that alone.`,
+      hint: () => 'Say in a few words what it shows, as in "alt": "A clock of brass on a workbench".',
+      explanation:
+        "Cameras and programs name files by number and date. Screen readers read the alternative text aloud in the picture's place (WCAG 2.2, criterion 1.1.1).",
+      wrong: '{ "src": "assets/IMG_1234.jpg", "alt": "IMG_1234.jpg" }',
+      right: '{ "src": "assets/IMG_1234.jpg", "alt": "A motor on a test bench" }',
+    }),
     "decorative-with-words": defineWarning<object>({
       title: "words for a picture that is said to be decoration",
       message: () => 'This picture is said to be decorative, so the words in its "alt" are read to nobody.',
@@ -52,6 +65,8 @@ export const visibleTexts = defineRule({
       words(value) {
         const isSaid = canBeSeen(value.text);
         const picture = pictureOf(value);
+        if (picture && fileName.test(value.text.trim()))
+          report("file-name-as-words", value.pointer, { found: value.text });
         if (isSaid && picture?.decorative) report("decorative-with-words", value.pointer, {});
         if (isSaid || picture?.decorative) return;
         if (picture) report("picture-without-words", value.pointer, {});

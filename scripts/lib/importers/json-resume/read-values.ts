@@ -1,8 +1,9 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { fixDate } from "../../../../schema/check/shape/dates.ts";
+import { readMonth } from "../../../../schema/check/shape/months.ts";
 import { date, phone } from "../../../../schema/primitives.ts";
 import { fixAddress, isAddress } from "../../json-resume/strict-values.ts";
-import { goesOn, readMonth, withoutLength, writeDigits } from "./read-words.ts";
+import { goesOn, withoutLength, writeDigits } from "./read-words.ts";
 
 /** A parsed value, if any, and a remark if the text differed from it. */
 export interface ReadValue {
@@ -16,7 +17,9 @@ export function readDate(text: string, language: string): ReadValue {
   if (date.safeParse(text).success) return { value: text };
   const plain = withoutLength(writeDigits(text));
   const years = plain.match(/(?<![0-9])[0-9]{4}(?![0-9])/g) ?? [];
-  const value = fixDate(plain) ?? readMonth(plain, language) ?? (years.length === 1 ? years[0] : undefined);
+  const month = readMonth(plain, language);
+  const named = date.safeParse(month).success ? month : undefined;
+  const value = fixDate(plain) ?? named ?? (years.length === 1 ? years[0] : undefined);
   return value === undefined ? refuse(text, "a date") : { value, remark: describeReading(text, value) };
 }
 

@@ -1,6 +1,4 @@
 import { catalogues } from "../../../../schema/labels/catalogues.ts";
-import { date } from "../../../../schema/primitives.ts";
-import { memoize } from "../../../../schema/source/once.ts";
 
 const ongoing = new Set(
   Object.values(catalogues).flatMap(({ today, "import.ongoing": others }) => [today, ...(others?.split(", ") ?? [])]),
@@ -69,67 +67,3 @@ export function writeDigits(text: string): string {
     return String(own - zero);
   });
 }
-
-/** Reads a year, a month and an optional day in a language of the catalogue: "Enero 2020", "2020年1月". */
-export function readMonth(text: string, language: string): string | undefined {
-  const [, eastYear, eastMonth, eastDay] =
-    /^([0-9]{4})\s*[年년]\s*([0-9]{1,2})\s*[月월](?:\s*([0-9]{1,2})\s*[日일])?$/.exec(text.trim()) ?? [];
-  if (eastYear && eastMonth) return accept(eastYear, Number(eastMonth), eastDay);
-  const years = text.match(/(?<![0-9])[0-9]{4}(?![0-9])/g) ?? [];
-  const [year] = years;
-  if (year === undefined || years.length > 1) return undefined;
-  const numbered = /th\u00e1ng\s*([0-9]{1,2})(?![0-9])/i.exec(text.normalize("NFC"))?.[1];
-  if (numbered) return accept(year, Number(numbered), undefined);
-  const words =
-    text
-      .normalize("NFC")
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]+/gu) ?? [];
-  const month = words.map((word) => monthOf(word, language)).find((found) => found !== undefined);
-  const day = /(?<![0-9])([0-9]{1,2})(?![0-9])/.exec(text)?.[1];
-  // The Thai calendar is 543 years ahead.
-  const isThai = Number(year) > 2400 && /\p{Script=Thai}/u.test(text);
-  return month === undefined ? undefined : accept(isThai ? String(Number(year) - 543) : year, month, day);
-}
-
-function accept(year: string, month: number, day: string | undefined): string | undefined {
-  const parts = [year, String(month).padStart(2, "0"), ...(day ? [day.padStart(2, "0")] : [])];
-  return date.safeParse(parts.join("-")).success ? parts.join("-") : undefined;
-}
-
-/** Finds a month by its name, or the start of it, in `language`; by its name also where all other languages agree. */
-function monthOf(word: string, language: string): number | undefined {
-  const own = monthsOf(language);
-  const whole = own.get(word);
-  if (whole !== undefined) return whole;
-  const begun = new Set([...own].flatMap(([name, number]) => (name.startsWith(word) && word.length > 2 ? number : [])));
-  if (begun.size === 1) return [...begun][0];
-  const found = new Set(Object.keys(catalogues).flatMap((code) => monthsOf(code).get(word) ?? []));
-  return found.size === 1 ? [...found][0] : undefined;
-}
-
-/** A language's month names, long and short, in the forms used alone and within a date. */
-const monthsOf = memoize((language: string): ReadonlyMap<string, number> => {
-  const names = new Map<string, number>();
-  for (const month of ["long", "short"] as const) {
-    for (const day of [undefined, "numeric"] as const) {
-      const format = new Intl.DateTimeFormat(language, {
-        month,
-        day,
-        year: "numeric",
-        timeZone: "UTC",
-        calendar: "gregory",
-      });
-      for (let number = 1; number <= 12; number += 1) {
-        const parts = format.formatToParts(Date.UTC(2020, number - 1));
-        const name = parts.find(({ type }) => type === "month")?.value ?? "";
-        for (const word of name
-          .normalize("NFC")
-          .toLowerCase()
-          .match(/[\p{L}\p{M}]{2,}/gu) ?? [])
-          names.set(word, number);
-      }
-    }
-  }
-  return names;
-});
