@@ -204,46 +204,6 @@ test("an animated picture has a button, and is still if the visitor prefers redu
   await context.close();
 });
 
-test("a video of the owner's plays in the page, with its captions, and is sent in parts to who asks for some", {
-  tag: "@journey",
-}, async ({ page }) => {
-  await page.goto(`${server.url}film/`);
-  const video = page.locator("video").first();
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(320);
-  await video.evaluate((element: HTMLVideoElement) => element.play());
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
-  const cues = () => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length);
-  await expect.poll(cues).toBe(1);
-  const src = await video.evaluate((element: HTMLVideoElement) => element.currentSrc.replace(/#.*/, ""));
-  const part = await page.request.get(src, { headers: { range: "bytes=4-7" } });
-  expect(part.status()).toBe(206);
-  expect(await part.text()).toBe("ftyp");
-  expect(part.headers()).toMatchObject({
-    "content-type": "video/mp4",
-    "content-range": expect.stringMatching(/^bytes 4-7\//),
-  });
-  expect((await page.request.get(src, { headers: { range: "bytes=9999999-" } })).status()).toBe(416);
-});
-
-test("a video has one shape from its poster, of whatever proportions, to its last frame", async ({ page }) => {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${server.url}film/`);
-    const video = page.locator("video").last();
-    await video.scrollIntoViewIfNeeded();
-    await expect(video).toHaveCSS("object-fit", "cover");
-    const before = await video.boundingBox();
-    expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-    const poster = await video.getAttribute("poster");
-    expect((await page.request.get(new URL(poster ?? "", page.url()).href)).ok()).toBe(true);
-    await page.waitForLoadState("networkidle");
-    expect(await video.boundingBox()).toEqual(before);
-    await video.evaluate((element: HTMLVideoElement) => element.play());
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
-    expect(await video.boundingBox()).toEqual(before);
-  }
-});
-
 test("galleries and moving pictures cost at most 3 KB of script, and only where they are", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
