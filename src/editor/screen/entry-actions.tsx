@@ -79,7 +79,7 @@ export function EntryActions({ node, isNamed = true }: EntryActionsProps) {
       <IconButton icon={LuCopy} label={label(words.duplicate)} onClick={duplicate} />
       {mayHide && (
         <IconButton
-          icon={isHidden ? LuEye : LuEyeOff}
+          icon={isHidden ? LuEyeOff : LuEye}
           label={label(isHidden ? words.show : words.hide)}
           onClick={toggleHidden}
         />

@@ -31,6 +31,50 @@ test("an entry is dragged in its list; a line shows where it would be dropped", 
   await expect.poll(site.read).toBe(site.original);
 });
 
+test("an opened entry has the form's whole width, and stays open where it is moved to", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/navigation");
+  const rows = page.getByRole("group", { name: "Links", exact: true }).getByRole("listitem");
+  await page.locator("summary", { hasText: "About" }).click();
+  const label = page.getByLabel("Label (en)").filter({ visible: true });
+  await expect(label).toHaveValue("About");
+  const widthOf = async (one: Locator) => (await one.boundingBox())?.width ?? 0;
+  const fields = page.getByRole("group", { name: "Label", exact: true }).filter({ visible: true });
+  expect(await widthOf(fields)).toBeGreaterThan((await widthOf(rows.nth(2))) * 0.85);
+  const down = page.getByRole("button", { name: "Move down: About", exact: true });
+  await down.focus();
+  await page.keyboard.press("Enter");
+  await expect(rows.nth(3)).toContainText("About");
+  await expect(label).toHaveValue("About");
+  await expect(down).toBeFocused();
+});
+
+test("the form of another part begins at its top", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page, "/profile");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page
+    .getByText(/^Add a field/)
+    .last()
+    .scrollIntoViewIfNeeded();
+  await expect(heading).not.toBeInViewport();
+  await page.getByRole("navigation", { name: "Outline" }).getByRole("button", { name: "Theme", exact: true }).click();
+  await expect(heading).toHaveText("Theme");
+  await expect(heading).toBeInViewport();
+});
+
+test("the eye shows whether a part is hidden, and its name what it does", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/pages/0/blocks/1");
+  const eyeOf = (name: string) => page.getByRole("button", { name, exact: true }).locator("svg").innerHTML();
+  const shown = await eyeOf("Hide: Stats");
+  await page.getByRole("button", { name: "Hide: Stats" }).click();
+  const inOutline = page.getByRole("navigation", { name: "Outline" }).locator("[aria-current=true] svg").first();
+  await expect(inOutline).toBeVisible();
+  expect(await eyeOf("Show: Stats")).toBe(await inOutline.innerHTML());
+  expect(shown).not.toBe(await inOutline.innerHTML());
+});
+
 test("forms read from right to left, and in forced colours what is chosen shows", async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, forcedColors: "active" });
   await open(page, "/theme");
