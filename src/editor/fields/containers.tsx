@@ -8,6 +8,7 @@ import { starterOf, type TypeName, typeOf } from "../controls.ts";
 import { useEdit, useSnapshot } from "../editor-context.ts";
 import { words } from "../labels/words.ts";
 import { Button, Select } from "../screen/controls.tsx";
+import { useStarter } from "../use-starter.ts";
 import { Frame } from "./frame.tsx";
 import { type ContainerProps, ObjectFields } from "./object-fields.tsx";
 
@@ -15,11 +16,16 @@ const indented = { borderInlineStart: "2px solid", borderColor: "line", ps: "3",
 
 export function GroupField({ node, name, onRemove, Field }: ContainerProps) {
   const edit = useEdit();
+  const start = useStarter();
   const { pointer, schema, value } = node;
+  const add = async () => {
+    const value = await start(schema);
+    if (value !== undefined) edit(name, (newest) => setValue(newest, pointer, value));
+  };
   return (
     <Frame node={node} name={name} onRemove={onRemove} isGroup>
       {value === undefined ? (
-        <Button size="sm" onClick={() => edit(name, (newest) => setValue(newest, pointer, toJson(starterOf(schema))))}>
+        <Button size="sm" onClick={() => void add()}>
           <LuPlus aria-hidden /> {words.add}
         </Button>
       ) : (
@@ -70,7 +76,7 @@ export function AlternativesField({ node, name, onRemove, Field }: ContainerProp
 function convert({ schema, value }: ContentNode, type: TypeName): Json {
   if (type === "array" && typeof value === "string" && value !== "") return [value];
   if (type === "string" && Array.isArray(value)) return value.filter((part) => typeof part === "string").join("\n\n");
-  return toJson(starterOf(schema, undefined, type));
+  return toJson(starterOf(schema, { type }));
 }
 
 /** Values by keys that the owner chooses: the languages of the site. */

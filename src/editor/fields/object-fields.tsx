@@ -2,14 +2,14 @@ import { chakra, Flex, Stack } from "@chakra-ui/react";
 import { type ComponentType, useState } from "react";
 import { LuPlus } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
-import { removeValue, setValue, toJson } from "../changes.ts";
-import { controlOf, type FieldShape, fieldsOf, starterOf } from "../controls.ts";
+import { removeValue, setValue } from "../changes.ts";
+import { controlOf, type FieldShape, fieldsOf } from "../controls.ts";
 import { useEdit, useSnapshot } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { Thumbnail } from "../pictures/thumbnail.tsx";
 import { Button } from "../screen/controls.tsx";
 import { nameOf } from "../titles.ts";
-
+import { useStarter } from "../use-starter.ts";
 import { type FieldProps, idOfField } from "./frame.tsx";
 
 export interface ContainerProps extends FieldProps {
@@ -28,6 +28,7 @@ const containers: ReadonlySet<unknown> = new Set(["list", "group", "record", "va
 /** The fields of an object: what is written or required, and a choice of the others. */
 export function ObjectFields({ node, Field, omitted = [] }: ObjectFieldsProps) {
   const edit = useEdit();
+  const start = useStarter();
   const { document } = useSnapshot();
   const [opened, setOpened] = useState<readonly string[]>([]);
   const fields = fieldsOf(node.shape).filter(({ key }) => !omitted.includes(key));
@@ -35,13 +36,14 @@ export function ObjectFields({ node, Field, omitted = [] }: ObjectFieldsProps) {
     isRequired || node.child(key)?.value !== undefined || opened.includes(key);
   const others = fields.filter((field) => !isShown(field));
   const excluded = excludedKeys(node);
-  const open = ({ key, schema }: FieldShape) => {
+  const open = async ({ key, schema }: FieldShape) => {
     const pointer = node.at(`/${key}`).pointer;
-    setOpened([...opened, key]);
-    if (containers.has(controlOf(schema)))
-      edit(fill(words.addEntry, { name: nameOf(key) }), (newest) =>
-        setValue(newest, pointer, toJson(starterOf(schema))),
-      );
+    if (containers.has(controlOf(schema))) {
+      const value = await start(schema);
+      if (value === undefined) return;
+      edit(fill(words.addEntry, { name: nameOf(key) }), (newest) => setValue(newest, pointer, value));
+    }
+    setOpened((before) => [...before, key]);
     requestAnimationFrame(() => window.document.getElementById(idOfField(pointer))?.focus());
   };
   const remove = (key: string) => {
@@ -70,7 +72,7 @@ export function ObjectFields({ node, Field, omitted = [] }: ObjectFieldsProps) {
                   size="sm"
                   disabled={excluded.has(field.key)}
                   title={field.schema.description}
-                  onClick={() => open(field)}
+                  onClick={() => void open(field)}
                 >
                   <LuPlus aria-hidden /> {nameOf(field.key)}
                 </Button>

@@ -3,13 +3,14 @@ import { useState } from "react";
 import { LuPlus } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { joinPointer } from "../../../schema/source/location.ts";
-import { insertEntry, toJson } from "../changes.ts";
-import { entryTypesOf, starterOf } from "../controls.ts";
+import { insertEntry } from "../changes.ts";
+import { entryTypesOf } from "../controls.ts";
 import { useEdit, useEditor, useSnapshot, type View } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { hasOwnForm } from "../outline.ts";
 import { examplePath } from "../protocol.ts";
 import { entryNameOf, nameOf } from "../titles.ts";
+import { useStarter } from "../use-starter.ts";
 import { Button, Dialog, focusRing } from "./controls.tsx";
 
 interface Insertion {
@@ -26,9 +27,12 @@ const labelOf = (list: ContentNode) => fill(words.addEntry, { name: entryNameOf(
 function useAdd({ list, index, view }: Insertion) {
   const { select } = useEditor();
   const edit = useEdit();
-  return ({ schema }: ReturnType<typeof entryTypesOf>[number]) => {
+  const start = useStarter();
+  return async ({ schema }: ReturnType<typeof entryTypesOf>[number]) => {
     const at = index ?? (Array.isArray(list.value) ? list.value.length : 0);
-    edit(labelOf(list), (document) => insertEntry(document, list.pointer, toJson(starterOf(schema)), at));
+    const value = await start(schema);
+    if (value === undefined) return;
+    edit(labelOf(list), (document) => insertEntry(document, list.pointer, value, at));
     if (hasOwnForm(schema)) select({ pointer: list.pointer + joinPointer(at) }, view);
   };
 }
@@ -42,7 +46,7 @@ export function AddEntry({ list }: { list: ContentNode }) {
   if (!only) return null;
   return (
     <>
-      <Button size="sm" variant="ghost" onClick={() => (types.length === 1 ? add(only) : setOpen(true))}>
+      <Button size="sm" variant="ghost" onClick={() => (types.length === 1 ? void add(only) : setOpen(true))}>
         <LuPlus aria-hidden /> {labelOf(list)}
       </Button>
       {isOpen && <Gallery list={list} onClose={() => setOpen(false)} />}
@@ -98,7 +102,7 @@ export function Gallery({ onClose, ...insertion }: Insertion & { onClose: () => 
               _before={{ content: '""', position: "absolute", inset: 0, zIndex: 1 }}
               onClick={() => {
                 onClose();
-                add(one);
+                void add(one);
               }}
             >
               <Box fontWeight={600}>{nameOf(one.type ?? "")}</Box>

@@ -117,11 +117,11 @@ test("by touch: a text is edited in place, its block moved, and another added", 
     .getByRole("dialog", { name: "Add block" })
     .getByRole("button", { name: /^Quote/ })
     .tap();
-  await expect(canvas.getByText("A ship in port is safe")).toBeInViewport();
+  await expect(canvas.getByText("…", { exact: true })).toBeInViewport();
   await expect.poll(site.read).toMatch(/"What others say".*"Work".*"type": "quote"/s);
   // The form is a tap away.
   await page.getByRole("toolbar").getByRole("button", { name: "Open the form" }).tap();
-  await expect(page.getByRole("textbox", { name: "Text (en)" })).toContainText("A ship in port");
+  await expect(page.getByRole("textbox", { name: "Text (en)" })).toHaveText("…");
   await context.close();
 });
 

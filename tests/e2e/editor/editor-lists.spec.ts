@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { type EditedSite, startEditedSite } from "./edited-site.ts";
 
 let site: EditedSite;
@@ -73,6 +74,30 @@ test("the eye shows whether a part is hidden, and its name what it does", async 
   await expect(inOutline).toBeVisible();
   expect(await eyeOf("Show: Stats")).toBe(await inOutline.innerHTML());
   expect(shown).not.toBe(await inOutline.innerHTML());
+});
+
+test("a picture is chosen before its field is there, and its words are asked for", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/pages/0/blocks/2/cards/0");
+  await page
+    .getByText(/^Add a field/)
+    .last()
+    .click();
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Image", exact: true }).click();
+  const chooser = await choosing;
+  expect(await site.read()).toBe(site.original);
+  const buffer = await sharp({ create: { width: 60, height: 30, channels: 3, background: "#456" } })
+    .png()
+    .toBuffer();
+  await chooser.setFiles({ name: "My Boat.png", mimeType: "image/png", buffer });
+  const image = { src: "assets/my-boat.png", alt: "What the picture shows" };
+  await expect.poll(async () => JSON.parse(await site.read()).pages[0].blocks[2].cards[0].image).toEqual(image);
+  const field = page.getByRole("group", { name: "Image", exact: true });
+  await expect(field.getByText("is still the example's text")).toBeVisible();
+  await field.getByRole("textbox", { name: /\(en\)$/ }).focus();
+  await page.keyboard.insertText("A boat");
+  await expect.poll(site.read).toContain('"alt": "A boat"');
 });
 
 test("forms read from right to left, and in forced colours what is chosen shows", async ({ browser }) => {

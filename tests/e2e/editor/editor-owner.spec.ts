@@ -102,7 +102,7 @@ test("an owner who has never seen JSON makes a site her own, and the file looks 
     '"hidden": true',
     '"path": "/talks",',
     '"title": "Talks",',
-    '{ "type": "heading", "text": "ABOUT ME" }',
+    '{ "type": "heading", "text": "…" }',
   ]);
 
   // Undone, all of it: what came from outside stays.
