@@ -1,6 +1,6 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
-import { LuPlus } from "react-icons/lu";
+import { LuPlus, LuX } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { joinPointer } from "../../../schema/source/location.ts";
 import { insertEntry } from "../changes.ts";
@@ -11,7 +11,7 @@ import { hasOwnForm } from "../outline.ts";
 import { examplePath } from "../protocol.ts";
 import { entryNameOf, nameOf } from "../titles.ts";
 import { useStarter } from "../use-starter.ts";
-import { Button, Dialog, focusRing } from "./controls.tsx";
+import { Button, Dialog, focusRing, IconButton } from "./controls.tsx";
 
 interface Insertion {
   list: ContentNode;
@@ -75,9 +75,12 @@ export function Gallery({ onClose, ...insertion }: Insertion & { onClose: () => 
   const label = labelOf(list);
   return (
     <Dialog label={label} onClose={onClose} width="64rem">
-      <Box as="h2" fontSize="1rem" fontWeight={650} px="2" pt="1" pb="3">
-        {label}
-      </Box>
+      <Flex align="center" justify="space-between" ps="2" pb="2">
+        <Box as="h2" fontSize="1rem" fontWeight={650}>
+          {label}
+        </Box>
+        <IconButton icon={LuX} label={words.close} onClick={onClose} />
+      </Flex>
       <Box
         as="ul"
         display="grid"

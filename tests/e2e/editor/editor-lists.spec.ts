@@ -100,6 +100,15 @@ test("a picture is chosen before its field is there, and its words are asked for
   await expect.poll(site.read).toContain('"alt": "A boat"');
 });
 
+test("the gallery of entries is closed by a button", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/pages/0");
+  await page.getByRole("button", { name: "Add block" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add block" });
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test("forms read from right to left, and in forced colours what is chosen shows", async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, forcedColors: "active" });
   await open(page, "/theme");
