@@ -173,3 +173,11 @@ export function needsPicture(schema: JsonSchema): boolean {
   });
   return needs;
 }
+
+/** A value as another type, with what it says; undefined if that is impossible. */
+export function convert(value: unknown, { kind }: JsonSchema, type: TypeName | undefined): unknown {
+  if (type === "array" && typeof value === "string" && value !== "") return [value];
+  if (type !== "string" || !Array.isArray(value)) return undefined;
+  const texts = value.filter((part) => typeof part === "string");
+  return isTextKind(kind) ? texts.join("\n\n") : texts[0];
+}

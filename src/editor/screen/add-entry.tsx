@@ -10,7 +10,7 @@ import { fill, words } from "../labels/words.ts";
 import { hasOwnForm } from "../outline.ts";
 import { examplePath } from "../protocol.ts";
 import { entryNameOf, nameOf } from "../titles.ts";
-import { useStarter } from "../use-starter.ts";
+import { useStarter } from "../use-starter.tsx";
 import { Button, Dialog, focusRing, IconButton } from "./controls.tsx";
 
 interface Insertion {
@@ -29,8 +29,9 @@ function useAdd({ list, index, view }: Insertion) {
   const edit = useEdit();
   const start = useStarter();
   return async ({ schema }: ReturnType<typeof entryTypesOf>[number]) => {
-    const at = index ?? (Array.isArray(list.value) ? list.value.length : 0);
-    const value = await start(schema);
+    const others = Array.isArray(list.value) ? list.value : [];
+    const at = index ?? others.length;
+    const value = await start(schema, others);
     if (value === undefined) return;
     edit(labelOf(list), (document) => insertEntry(document, list.pointer, value, at));
     if (hasOwnForm(schema)) select({ pointer: list.pointer + joinPointer(at) }, view);

@@ -109,6 +109,24 @@ test("the gallery of entries is closed by a button", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
+test("a key replaces the one that excludes it, and a language is asked for", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/site");
+  const siteNow = async () => JSON.parse(await site.read()).site;
+  await page.getByText(/^Add a field/).click();
+  await page.getByRole("button", { name: "Language instead of Languages" }).click();
+  await expect.poll(siteNow).toMatchObject({ language: "en" });
+  expect(await siteNow()).not.toHaveProperty("languages");
+  await page.getByRole("button", { name: "Languages instead of Language" }).click();
+  await expect.poll(siteNow).toMatchObject({ languages: ["en"] });
+  await page.getByRole("button", { name: "Add language" }).click();
+  await page.getByRole("dialog").getByLabel("Its code").fill("pt");
+  await page.keyboard.press("Enter");
+  await expect.poll(siteNow).toMatchObject({ languages: ["en", "pt"] });
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("Control+z");
+  await expect.poll(site.read).toBe(site.original);
+});
+
 test("forms read from right to left, and in forced colours what is chosen shows", async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, forcedColors: "active" });
   await open(page, "/theme");
