@@ -40,7 +40,7 @@ export function MoveDialog({ part, onClose }: { part: ContentNode; onClose: () =
   // Where it is now, or the end of another list.
   const present = chosen === own ? Number(part.key) : undefined;
   const shown = place ?? present ?? entries.length;
-  const placeName = (name: string, at: number) => (at === present ? `${name} (${words.here})` : name);
+  const placeName = (name: string, at: number) => (at === present ? words.moveHere : name);
   const name = titleOf(part) ?? typeNameOf(part);
   return (
     <Dialog label={fill(words.moveTitle, { name })} onClose={onClose}>
