@@ -19,8 +19,9 @@ export function folderOf(language: string): string {
 /** Scripts written from right to left (ISO 15924). */
 const rightToLeft = new Set(["Adlm", "Arab", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi"]);
 
-/** The writing direction of a language, if it is not the default. */
+/** The writing direction of a language, if it is not the default. Undefined for what is no code, such as half of one. */
 export function directionOf(language: string): "rtl" | undefined {
+  if (!isLanguageCode(language)) return undefined;
   return rightToLeft.has(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : undefined;
 }
 
@@ -29,8 +30,9 @@ export function nameLanguage(language: string): string {
   return `${new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language} (${language})`;
 }
 
-/** A language's name for itself, capitalized: "Deutsch", "Français". */
+/** A language's name for itself, capitalized: "Deutsch", "Français". What is no code, such as half of one, stays as it is. */
 export function autonymOf(language: string): string {
+  if (!isLanguageCode(language)) return language;
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   const [first = "", ...rest] = name;
   return first.toLocaleUpperCase(language) + rest.join("");

@@ -66,7 +66,7 @@ export const skill = defineEntity({
 });
 
 /** A numeric level on a scale of five: "80", "80 %", "8/10", "4" are 4. Without a total, the least scale that fits. */
-function readStep(level: string): number | undefined {
+export function readStep(level: string): number | undefined {
   const [, number, sign, total] = /^([0-9]+(?:[.,][0-9]+)?) ?(%|\/ ?([0-9]+))?$/.exec(level.trim()) ?? [];
   const value = Number(number?.replace(",", "."));
   const whole = sign === "%" ? 100 : Number(total ?? [5, 10, 100].find((most) => value <= most));

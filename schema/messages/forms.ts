@@ -88,16 +88,18 @@ export const formMessages = {
     wrong: '{ "link": "javascript:alert(1)" }',
     right: '{ "link": "https://github.com/you" }',
   }),
-  "bad-web-address": defineError<FormFacts & { isMail: boolean | undefined }>({
+  "bad-web-address": defineError<FormFacts & { isMail: boolean | undefined; isFilm: boolean | undefined }>({
     title: "a web address that isn't complete",
     message: ({ found, isMail }) =>
       isMail
         ? `${quote(found)} is an e-mail address; only an address on the web is possible here.`
         : `${quote(found)} isn't a full web address.`,
-    hint: ({ near, isMail }) =>
-      isMail
-        ? 'A form can\'t send to an e-mail address: a form service, such as Formspree or Basin, or your own server gives you an address that begins with https://. The guide "Messages and visits" says how.'
-        : writeNear("Write the whole address as the browser shows it, beginning with https://")({ near }),
+    hint: ({ near, isMail, isFilm }) =>
+      isFilm
+        ? 'Write "src" instead of "url": it takes a video file of yours.'
+        : isMail
+          ? 'A form can\'t send to an e-mail address: a form service, such as Formspree or Basin, or your own server gives you an address that begins with https://. The guide "Messages and visits" says how.'
+          : writeNear("Write the whole address as the browser shows it, beginning with https://")({ near }),
     fix: writeMeant,
     explanation:
       "Here only an address on the web is possible. Copy it from the browser's address bar; it begins with https://.",
@@ -133,7 +135,7 @@ export const formMessages = {
     wrong: '{ "src": "/assets/photo.png" }',
     right: '{ "src": "assets/photo.png" }',
   }),
-  "bad-date": defineError<FormFacts & { key: string }>({
+  "bad-date": defineError<FormFacts & { key: string; period: { start: string; end?: string } | undefined }>({
     title: "a date that can't be read",
     message: ({ found }) =>
       /^[0-9]{4}-(?:0[1-9]|1[0-2])-[0-9]{2}$/.test(found)
@@ -141,8 +143,15 @@ export const formMessages = {
         : dayOrMonth.test(found)
           ? `${quote(found)} can't be read: in some countries the day comes first, in others the month.`
           : `${quote(found)} isn't a date written as year, month and day, joined by hyphens.`,
-    hint: ({ near, key, found }) => {
+    hint: ({ near, key, found, period }) => {
       if (near) return `Write ${quote(near)}.`;
+      if (period) {
+        const { start, end } = period;
+        const instead = key === "date" ? ' instead of "date"' : "";
+        return end === undefined
+          ? `Write "start": ${quote(start)}${instead}. ${leaveEndOut}`
+          : `Write "start": ${quote(start)}, "end": ${quote(end)}${instead}.`;
+      }
       if (dayOrMonth.test(found)) {
         const [one, other, year] = found.trim().split("/");
         const [day, month] = [`${year}-${other}-${one}`, `${year}-${one}-${other}`].map(quote);

@@ -14,6 +14,10 @@ const otherThanText: readonly { pattern: RegExp; hint: string }[] = [
     pattern: /^-(?:\s|$)/,
     hint: 'This is how YAML writes a list. Write it in [ ], with commas between: ["Git", "Express"]',
   },
+  {
+    pattern: /^(?:ja|nein|oui|non|s[ií]|sim)$/i,
+    hint: "For yes and no write true and false. A text is in quotation marks.",
+  },
   { pattern: /^(?:…|\.\.\.)$/, hint: "In a guide, dots like these are in place of what you write yourself." },
   {
     pattern: /^[0-9]+$/,

@@ -39,7 +39,9 @@ export const structureMessages = {
     message: ({ found, expected }) =>
       `${expected ? `The line ${found} and the text outside of it belong` : `This line (${found}) belongs`} to Markdown, around what is shown as code; JSON has none.`,
     hint: ({ expected }) =>
-      `Remove ${expected ? "them, before the file and after it" : "this line, and the one like it at the other end"}: the file begins with { and ends with }.`,
+      expected
+        ? "Remove both, here and at the other end, so that JSON alone is left."
+        : "Remove this line, and the one like it at the other end: the file begins with { and ends with }.",
     fix: remove,
     explanation:
       "Chat programs and documents show JSON between two lines of three backticks. These were copied along with it.",

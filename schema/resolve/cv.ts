@@ -51,6 +51,8 @@ export interface CvEntry {
   /** Target of the title. */
   href: string | undefined;
   links: CvLink[];
+  /** True if the text is somebody's words, to which the owner gave no quotation marks. */
+  isQuotation: boolean;
 }
 
 /** `address`: what is read on paper, if it isn't the label. */
@@ -59,6 +61,9 @@ interface CvLink {
   href: string;
   address: string | undefined;
 }
+
+/** Quotation marks of all languages. */
+export const quotationMarks = '"“”„«»‹›‘’‚「」『』';
 
 /** Names of kinds of sections in the catalogue of labels. */
 const sectionOf = {
@@ -108,8 +113,8 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
         isOwn(name) ? { type: "strong", children: [name] } : name,
       ]),
       href: first?.href,
-      // The title links to a single one. On paper several need their words; a publication needs DOI and arXiv number.
-      links: (authors.length > 0 || card.links.length > 1 ? card.links : []).map(readableLink),
+      links: card.links.map((link) => readableLink(link, card.links.length > 1)),
+      isQuotation: entry.type === "reference" && !quotationMarks.includes(plain(entry.quote)?.charAt(0) ?? ""),
     };
   };
   return {
@@ -139,10 +144,10 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
   };
 }
 
-/** A link that can be followed from paper, too. A DOI says what it is. */
-function readableLink({ label, href }: { label: Text; href: string }): CvLink {
+/** A link that can be followed from paper, too. A DOI says what it is, and a single link needs no words. */
+function readableLink({ label, href }: { label: Text; href: string }, isOneOfSeveral: boolean): CvLink {
   const address = bareAddress(href);
-  return /^https?:\/\/(?:dx\.)?doi\.org\//.test(href)
+  return !isOneOfSeveral || /^https?:\/\/(?:dx\.)?doi\.org\//.test(href)
     ? { label: address, href, address: undefined }
     : { label, href, address: plain(label) === address ? undefined : address };
 }

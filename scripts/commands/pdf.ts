@@ -34,7 +34,10 @@ export default defineCommand({
     const target = out === undefined ? join(dirname(file), cvFile) : resolve(out);
     const { locales, diagnostics, files } = await loadContent(file, { name: shortPath(file), isCvPending: true });
     printDiagnostics(diagnostics);
-    if (locales.length === 0) return exitCodeOf(diagnostics);
+    if (locales.length === 0) {
+      print("No CV was printed: mend the errors first.\n", process.stderr);
+      return exitCodeOf(diagnostics);
+    }
     let isShorn = false;
     let isOffered = out !== undefined;
     for (const { content } of locales) {
@@ -47,7 +50,7 @@ export default defineCommand({
       await writeCv(content, written, { format, hasAddresses });
       print(`Wrote ${shortPath(written)}.\n`);
     }
-    if (!isOffered) print(`${hintToOfferCv}\n`);
+    if (!isOffered) print(`${hintToOfferCv()}\n`);
     if (isShorn) {
       print(
         `It has neither telephone number nor e-mail: the site protects them and offers this file. For a copy to send:\n  ${callOf("pdf", "--addresses yes --out cv-to-send.pdf")}\n`,

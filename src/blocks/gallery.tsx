@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { CSSProperties } from "react";
 import type { Block } from "../../schema/blocks/index.ts";
+import type { ResolvedImage } from "../../schema/pictures/picture.ts";
 import { columnWidth, formatSizes, shareWidth, useWidth, type Width } from "../components/pictures/container-width.ts";
 import { Figure } from "../components/pictures/figure.tsx";
 import { Picture } from "../components/pictures/picture.tsx";
@@ -14,6 +15,9 @@ import { GalleryDialog } from "./gallery-dialog.tsx";
 /** Minimum column width in rem. If they don't fit, there are fewer columns. */
 const narrowest = 10;
 const gap = 1.5;
+/** Aspect ratios of a grid's cells. */
+const widestCell = 3 / 2;
+const tallestCell = 2 / 3;
 /** The window's width in rem from which rows have as many pictures as the owner wants; below, two at most. */
 const wideFrom = 56.25;
 
@@ -32,6 +36,7 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
   const whole = useWidth();
   const available = columnWidth(whole, columns, narrowest, gap);
   const ratios = pictures.map(({ image }) => image.width / image.height);
+  const cell = chooseCell(ratios);
   const [wide, narrow] = isRows ? [justifyRows(ratios, columns, 1.5), justifyRows(ratios, 2, 1)] : [[], []];
   const places = wide.map((one, index) => ({ ratio: ratios[index] ?? 1, wide: one, narrow: narrow[index] ?? one }));
   return (
@@ -39,7 +44,7 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
       <chakra.ul
         {...{ [dataAttributes.gallery]: dialog }}
         css={styles.list}
-        style={{ "--columns": columns, "--fewer": chosen.fewer, "--narrowest": `${narrowest}rem` }}
+        style={{ "--columns": columns, "--fewer": chosen.fewer, "--narrowest": `${narrowest}rem`, "--cell": cell }}
       >
         {pictures.map(({ image, large, caption }, index) => (
           <li key={index} style={places[index] && placeInRow(places[index])}>
@@ -47,8 +52,14 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
               <chakra.a href={large.src} css={styles.link}>
                 <Picture
                   // A link can't contain a button, so the picture moves only in the dialog.
-                  image={{ ...image, moving: undefined }}
-                  sizes={formatSizes(places[index] ? widthInRow(whole, places[index]) : available)}
+                  image={{ ...(isGrid ? fillCell(image) : image), moving: undefined }}
+                  sizes={formatSizes(
+                    places[index]
+                      ? widthInRow(whole, places[index])
+                      : isGrid
+                        ? shareWidth(available, 0, Math.max(1, (ratios[index] ?? cell) / cell), 0)
+                        : available,
+                  )}
                   isNatural={!isGrid}
                   css={[figure.frame, styles.frame]}
                 />
@@ -60,6 +71,17 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
       <GalleryDialog block={block} />
     </Section>
   );
+}
+
+/** The aspect ratio of a grid's cells: that of most pictures, within limits, so that little is cropped. */
+function chooseCell(ratios: readonly number[]): number {
+  const median = ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? widestCell;
+  return Math.min(widestCell, Math.max(tallestCell, median));
+}
+
+/** A photo fills its cell, even if much of it is cropped. What is transparent has no edges and is shown whole. */
+function fillCell(image: ResolvedImage): ResolvedImage {
+  return image.color === undefined ? image : { ...image, isWhole: undefined };
 }
 
 /** A picture's aspect ratio, and its shares of its rows in wide and in narrow windows. */

@@ -6,6 +6,7 @@ import { Picture } from "../components/pictures/picture.tsx";
 import { Section } from "../components/section.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { textProps } from "../components/text/text.tsx";
+import { chooseEvenColumns } from "../theme/columns.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
 type Logo = Block<"logos">["logos"][number];
@@ -13,13 +14,17 @@ type Logo = Block<"logos">["logos"][number];
 /** Row height and maximum logo width in rem. The image files are made for these. */
 const height = 3;
 const widest = 9;
+const mostColumns = 6;
 
 export function Logos({ block: { id, level, title, logos } }: { block: Block<"logos"> }) {
+  const { columns, fewer } = chooseEvenColumns(logos.length, mostColumns);
+  const isNamed = logos.every(({ image }) => !image);
   return (
     <Section id={id} title={title} level={level}>
       <ItemList
         items={logos}
-        css={useStyles("logos").list}
+        css={useStyles("logos", { named: isNamed }).list}
+        style={{ "--columns": columns, "--fewer": fewer }}
         render={(logo) =>
           logo.link === undefined ? (
             <LogoOrName logo={logo} />
@@ -45,7 +50,7 @@ function LogoOrName({ logo: { name, image } }: { logo: Logo }) {
       <Picture
         image={{ ...image, isWhole: true }}
         sizes={`${Math.round(width * 100) / 100}rem`}
-        style={{ width: `calc(${width}rem + 1.5rem)`, height: `calc(${height}rem + 1rem)` }}
+        style={{ height: `calc(${height}rem + 1rem)`, "--width": `${width}rem` }}
         css={styles.logo}
       />
       <VisuallyHidden {...textProps(name)} />

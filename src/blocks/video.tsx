@@ -17,6 +17,8 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
   const sizes = formatSizes(useWidth(), { most: 36 });
   const labels = useLabels();
   const styles = useStyles("video");
+  // One shape from the poster to the last frame. Without it, the player changes its shape when the film starts.
+  const size = film?.size ?? (film && poster);
   return (
     <Section id={id} title={title} level={level}>
       {player !== undefined && (
@@ -51,13 +53,15 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
           aria-label={plain(title)}
           {...languageProps(title)}
           src={poster ? film.src : `${film.src}#t=0.001`}
-          htmlWidth={film.size?.width}
-          htmlHeight={film.size?.height}
+          htmlWidth={size?.width}
+          htmlHeight={size?.height}
           // Without a poster, the video's first frame must be fetched.
           preload={poster ? "none" : "metadata"}
           poster={poster?.src}
-          css={[styles.frame, film.size ? styles.film : styles.unsized]}
-          style={film.size && { "--share": Math.min(1, film.size.width / film.size.height) }}
+          css={[styles.frame, styles.film, film.size ? {} : styles.unsized]}
+          style={
+            size && { aspectRatio: `${size.width} / ${size.height}`, "--share": Math.min(1, size.width / size.height) }
+          }
         >
           {film.captions !== undefined && (
             <track kind="captions" src={film.captions} label={plain(labels.captions)} default />

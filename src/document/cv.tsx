@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import type { Fact } from "../../schema/entities/define/define-entity.ts";
 import type { Labels } from "../../schema/labels/labels.ts";
 import type { CvData, CvEntry, CvSection } from "../../schema/resolve/cv.ts";
-import type { InlineText } from "../../schema/rich-text/tree.ts";
+import type { InlineText as InlineTextValue } from "../../schema/rich-text/tree.ts";
 import type { Text } from "../../schema/text.ts";
 import { Time } from "../components/cards/card-content.tsx";
 import { nameLevel } from "../components/cards/level.tsx";
 import { TextList } from "../components/lists.tsx";
-import { Paragraph } from "../components/text/inline-text.tsx";
+import { InlineText, Paragraph } from "../components/text/inline-text.tsx";
 import { drawText, textProps } from "../components/text/text.tsx";
 import { joinWords, LabelsContext, useLabels } from "../labels.ts";
 import { concatTexts, plain } from "../text.ts";
@@ -22,8 +22,11 @@ const fewestLines = 8;
 /** About how many characters fit into a line. */
 const lineLength = 120;
 
-const measureText = (text: InlineText = ""): number =>
+const measureText = (text: InlineTextValue = ""): number =>
   (Array.isArray(text) ? text : [text]).reduce<number>((sum, part) => sum + plain(part).length, 0);
+
+/** In the quotation marks of its language. */
+const quoted = { "&::before": { content: "open-quote" }, "&::after": { content: "close-quote" } };
 
 /** Entries side by side. `begins`: may begin a page. */
 interface Row {
@@ -50,8 +53,12 @@ function listRows(sections: readonly CvSection[]): Row[][] {
   return backwards.toReversed();
 }
 
-function countLines({ card, authors, links }: CvEntry): number {
-  const others = [authors.length + card.facts.length, card.tags.length, links.length].filter(Boolean);
+/** True if an entry's links have a line of their own. A single one follows the facts or the title. */
+const hasLinkLine = ({ authors, links }: CvEntry) => links.length > 1 || (links.length > 0 && authors.length > 0);
+
+function countLines(entry: CvEntry): number {
+  const { card, authors } = entry;
+  const others = [authors.length + card.facts.length, card.tags.length, hasLinkLine(entry)].filter(Boolean);
   return 1 + others.length + Math.ceil(measureText(card.text) / lineLength) + card.points.length;
 }
 
@@ -118,12 +125,21 @@ function nameFact(fact: Fact, labels: Labels, language: string): Text {
 }
 
 /** The date follows the title in the same line, because programs that read PDFs take distant texts for columns. */
-function Entry({ entry: { card, authors, href, links }, language }: { entry: CvEntry; language: string }) {
+function Entry({ entry, language }: { entry: CvEntry; language: string }) {
+  const { card, authors, href, links, isQuotation } = entry;
   const labels = useLabels();
   const facts = card.facts
     // The period ends with the same year.
     .filter((fact) => !("name" in fact && fact.name === "passOut" && card.date))
     .flatMap((fact, index) => [index === 0 && authors.length === 0 ? "" : " · ", nameFact(fact, labels, language)]);
+  const said = [...authors, ...facts];
+  const addresses = links.map(({ label, href, address }, index) => (
+    <chakra.a key={index} href={href} color="accent" overflowWrap="anywhere">
+      {drawText(label)}
+      {address !== undefined && <chakra.span color="muted"> {address}</chakra.span>}
+    </chakra.a>
+  ));
+  const single = links.length > 0 && !hasLinkLine(entry) && <> · {addresses}</>;
   return (
     <article>
       <div>
@@ -137,20 +153,19 @@ function Entry({ entry: { card, authors, href, links }, language }: { entry: CvE
             <Time date={card.date} display="inline-block" color="muted" />
           </>
         )}
+        {said.length === 0 && single}
       </div>
-      {[[...authors, ...facts], card.text ?? "", joinWords(card.tags, language)]
-        .filter((line) => line !== "" && !(Array.isArray(line) && line.length === 0))
-        .map((line, index) => (
-          <Paragraph key={index} words={line} color="muted" />
-        ))}
-      {links.length > 0 && (
+      {said.length > 0 && (
+        <chakra.p color="muted">
+          <InlineText words={said} />
+          {single}
+        </chakra.p>
+      )}
+      <Paragraph words={card.text} color="muted" css={isQuotation ? quoted : {}} />
+      {card.tags.length > 0 && <Paragraph words={joinWords(card.tags, language)} color="muted" />}
+      {hasLinkLine(entry) && (
         <chakra.p display="flex" flexWrap="wrap" columnGap="3">
-          {links.map(({ label, href, address }, index) => (
-            <chakra.a key={index} href={href} color="accent" overflowWrap="anywhere">
-              {drawText(label)}
-              {address !== undefined && <chakra.span color="muted"> {address}</chakra.span>}
-            </chakra.a>
-          ))}
+          {addresses}
         </chakra.p>
       )}
       <TextList items={card.points} listStyle="disc" ps="4" color="muted" />

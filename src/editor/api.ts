@@ -8,11 +8,15 @@ import {
   tokenHeader,
   tokenMeta,
 } from "./protocol.ts";
+import { reload } from "./reload.ts";
 
 const meta = document.querySelector<HTMLMetaElement>(`meta[name="${tokenMeta}"]`);
 
 /** The nonce that the page's policy allows for style elements. */
 export const styleNonce = meta?.nonce;
+
+/** True once the server has taken this page's token. */
+let hasWorked = false;
 
 /** An answer that isn't a result, or no answer: then `code` is "lost". */
 export class ApiError extends Error {
@@ -29,10 +33,13 @@ async function post(name: string, body: BodyInit, headers: Record<string, string
   const response = await fetch(apiPath + name, init).catch(() => {
     throw new ApiError("lost", "The server doesn't answer.");
   });
+  hasWorked ||= response.ok;
   if (response.ok) return response;
   const failure: ApiFailure | undefined = await response.json().catch(() => undefined);
   // Another start of `dev` has another token.
-  const code = failure?.error.code === "forbidden" ? "lost" : (failure?.error.code ?? "failed");
+  const isOther = failure?.error.code === "forbidden";
+  if (isOther && hasWorked) reload();
+  const code = isOther ? "lost" : (failure?.error.code ?? "failed");
   throw new ApiError(code, failure?.error.message ?? response.statusText);
 }
 
@@ -78,7 +85,9 @@ export async function listen(use: (event: ChangedEvent) => void): Promise<void> 
   if (!body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  // A server that is killed breaks the stream off, and one that stops ends it.
+  const read = () => reader.read().catch(() => ({ done: true, value: undefined }) as const);
+  for (let part = await read(); !part.done; part = await read()) {
     const lines = (rest + part.value).split("\n");
     rest = lines.pop() ?? "";
     for (const line of lines) if (line.trim() !== "") use(JSON.parse(line));

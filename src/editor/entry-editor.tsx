@@ -1,5 +1,7 @@
 import { createRoot } from "react-dom/client";
+import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { App } from "./app.tsx";
+import { Broken } from "./screen/broken.tsx";
 import { EditorStore } from "./store.ts";
 import { applyColorMode, EditorTheme, readColorMode } from "./theme.tsx";
 
@@ -10,6 +12,8 @@ const host = document.getElementById("root");
 if (host)
   createRoot(host).render(
     <EditorTheme>
-      <App store={store} />
+      <ErrorBoundary renderError={(reason) => <Broken reason={reason} store={store} />}>
+        <App store={store} />
+      </ErrorBoundary>
     </EditorTheme>,
   );

@@ -19,7 +19,7 @@ export interface Snapshot extends EditorState {
   failure: string | undefined;
 }
 
-export const opening: Snapshot = {
+const opening: Snapshot = {
   status: "opening",
   files: new Map(),
   document: undefined,
@@ -33,3 +33,21 @@ export const opening: Snapshot = {
   diagnostics: [],
   troubles: [],
 };
+
+/** Holds the newest snapshot, and says when there is another one. */
+export class SnapshotHolder {
+  #snapshot = opening;
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly read = () => this.#snapshot;
+
+  protected update(change: Partial<Snapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -27,6 +27,20 @@ export function requestOf(
   return { label, group, settled, edits };
 }
 
+/** The request that sends all that waits as one change, made on the texts that the server had; undefined if nothing waits. */
+export function requestOfAll(
+  queue: readonly Waiting[],
+  files: ReadonlyMap<string, EditorFile>,
+): EditRequest | undefined {
+  const last = queue.at(-1);
+  if (!last) return undefined;
+  const changes = new Map<string, Splice[]>();
+  for (const one of queue)
+    for (const [file, splices] of one.changes) changes.set(file, [...(changes.get(file) ?? []), ...splices]);
+  const settled = queue.flatMap((one) => one.settled ?? []);
+  return requestOf({ ...last, settled, changes }, files);
+}
+
 /**
  * Moves the changes of a file that wait onto a text that was merged with others' changes; undefined if both touch one
  * passage: these changes are then dropped.

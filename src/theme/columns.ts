@@ -19,6 +19,13 @@ function chooseCount(spans: readonly number[], most: number): number {
   return Math.max(1, most);
 }
 
+/** Chooses at most `most` columns for entries that may grow, so that all rows have about as many. */
+export function chooseEvenColumns(count: number, most: number): Columns {
+  const spread = (most: number) => Math.ceil(count / Math.ceil(count / Math.max(1, most)));
+  const columns = spread(most);
+  return { columns, fewer: spread(columns - 1) };
+}
+
 /** Number of filled columns in the last row. */
 function countLast(spans: readonly number[], columns: number): number {
   return spans.reduce((taken, span) => (taken + span > columns ? span : taken + span), 0);

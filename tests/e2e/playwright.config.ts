@@ -65,6 +65,7 @@ const long = [
   "switcher",
   "third-parties",
   "variants",
+  "videos",
   "visitor-preferences",
   "visits",
   "whole-content",

@@ -1,8 +1,10 @@
 import type { BlockTraits } from "../../blocks/define/define-block.ts";
 import { definitionOf, type Entity } from "../../entities/index.ts";
-import { defineWarning, ifMeant } from "../../messages/message.ts";
+import { readStep } from "../../entities/skill.ts";
+import { defineWarning, ifMeant, quote } from "../../messages/message.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import { defineRule } from "../rule.ts";
+import { visitEntries } from "./advice/entries.ts";
 
 /** Entries of a timeline have dates, and entries with a filter have tags. */
 export const shownEntries = defineRule({
@@ -16,6 +18,15 @@ export const shownEntries = defineRule({
       wrong: '{ "type": "timeline", "items": [{ "type": "experience", "position": "Intern" }] }',
       right: '{ "type": "timeline", "items": [{ "type": "experience", "position": "Intern", "start": "2024-01" }] }',
     }),
+    "level-as-text": defineWarning<{ found: string; step: number }>({
+      title: "a level in numbers, shown as a text",
+      message: ({ found }) => `${quote(found)} is shown as these words; levels from 1 to 5 are shown as a scale.`,
+      hint: ({ step }) => `Write ${step}, without quotation marks, or a word for it, as in "Advanced".`,
+      allow: ifMeant,
+      explanation: "A percentage of what one can know tells readers nothing. A scale compares your own skills.",
+      wrong: '{ "type": "skill", "title": "Figma", "level": "80 %" }',
+      right: '{ "type": "skill", "title": "Figma", "level": 4 }',
+    }),
     "filter-without-tags": defineWarning<object>({
       title: "a filter with nothing to choose from",
       message: () => "These cards are to be filtered by their tags, but fewer than two tags stand on them.",
@@ -27,6 +38,11 @@ export const shownEntries = defineRule({
     }),
   },
   create: ({ index, report }) => ({
+    entity: visitEntries(({ entry, pointer }) => {
+      if (entry.type !== "skill" || typeof entry.level !== "string") return;
+      const step = readStep(entry.level);
+      if (step !== undefined) report("level-as-text", `${pointer}/level`, { found: entry.level, step });
+    }),
     exit() {
       for (const { pointer, at, entities, areDated, areFiltered } of entriesOf(index)) {
         for (const [position, entity] of entities.entries())

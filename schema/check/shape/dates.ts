@@ -1,7 +1,8 @@
 import { date } from "../../primitives.ts";
-import { readMonth } from "./months.ts";
+import { beginnings, goesOn, readMonth } from "./date-words.ts";
 
 const numbers = [
+  /^(?<year>[0-9]{4})$/,
   /^(?<year>[0-9]{4})[-/. ](?<month>[0-9]{1,2})(?:[-/. ](?<day>[0-9]{1,2}))?(?:[T ][0-9:.Z+ -]*)?$/,
   /^(?<month>[0-9]{1,2})[-/. ](?<year>[0-9]{4})$/,
   // In dates with full stops, the day comes first.
@@ -10,11 +11,21 @@ const numbers = [
 
 /** Corrects a date in another notation: "2019/5", "05/2019", "May 2019", "1. März 2019". */
 export function fixDate(found: string): string | undefined {
-  const text = found.trim();
+  if (splitPeriod(found)) return undefined;
+  const text = found.trim().replace(beginnings, "").trim();
   const { year = "", month, day } = numbers.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
   const parts = [month, day].filter((part) => part !== undefined).map((part) => part.padStart(2, "0"));
   const fixed = year === "" ? (readMonth(text, "en") ?? "") : [year, ...parts].join("-");
   return [fixed, lastDayOf(fixed)].find((day) => date.safeParse(day).success);
+}
+
+/** The two dates of a period in one text, "Oktober 2023 – heute", corrected; without an end if it goes on. */
+export function splitPeriod(found: string): { start: string; end?: string } | undefined {
+  const [from = "", to, ...others] = found.trim().split(/\s*[–—]\s*|\s+(?:-|to|until|till|bis)\s+/i);
+  if (to === undefined || others.length > 0) return undefined;
+  const [start, end] = [from, to].map((text) => (date.safeParse(text).success ? text : fixDate(text)));
+  if (start === undefined) return undefined;
+  return end === undefined ? (goesOn(to) ? { start } : undefined) : { start, end };
 }
 
 /**

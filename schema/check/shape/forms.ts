@@ -10,7 +10,7 @@ import * as primitives from "../../primitives.ts";
 import { findUnportable, makePortable, makeSlug } from "../../slug.ts";
 import { pointerOf, type SourceLocation } from "../../source/source-text.ts";
 import { fixAccent, fixColor } from "./colors.ts";
-import { fixDate, isCertainFix } from "./dates.ts";
+import { fixDate, isCertainFix, splitPeriod } from "./dates.ts";
 
 /** The diagnostic for a text that its kind's pattern rejects, with the text that was probably meant. */
 export function translatePattern(
@@ -28,7 +28,8 @@ export function translatePattern(
   if (!form) return find("bad-text", location, { found });
   const near = form.kind === "color" ? fixAccent(found, key) : form.fix(found);
   const isCertain = form.kind === "date" ? isCertainFix(found, near) : hasSameLetters(found, near);
-  return find(form.code, location, { found, near, isCertain, key, kind: form.kind });
+  const period = form.kind === "date" ? splitPeriod(found) : undefined;
+  return find(form.code, location, { found, near, isCertain, key, kind: form.kind, period });
 }
 
 const addressKinds = ["href", "webAddress", "secureAddress", "siteAddress"] as const;
@@ -77,7 +78,8 @@ function translateAddress(kind: AddressKind, found: string, location: SourceLoca
   const facts = { found, near: isOther ? undefined : near, isCertain: hasSameLetters(found, near) };
   if (kind === "href") return find("bad-link", location, facts);
   const isMail = kind === "secureAddress" && pointerOf(location)?.endsWith("/action") && mailAddress.test(found);
-  return find("bad-web-address", location, { ...facts, isMail });
+  const isFilm = kind === "webAddress" && pointerOf(location)?.endsWith("/url") && isFileName(found);
+  return find("bad-web-address", location, { ...facts, isMail, isFilm: isFilm && /\.(?:mp4|webm|mov)$/i.test(found) });
 }
 
 const mailAddress = /^\s*(?:mailto:|[^\s@/:]+@[^\s@/]+$)/i;
@@ -155,7 +157,8 @@ function fixSiteAddress(found: string): string | undefined {
 }
 
 function fixFile(found: string): string | undefined {
-  if (/^[a-z][a-z0-9+.-]+:/i.test(found)) return undefined;
+  // An address, or a place outside of the site's folder.
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/(?:users|home|volumes|tmp|mnt)\/)/i.test(found)) return undefined;
   const slashed = found.trim().replaceAll("\\", "/");
   return accept(primitives.file, slashed.replace(/^(?:\.?\/)+/, ""));
 }
@@ -178,14 +181,28 @@ function fixEmail(found: string): string | undefined {
   return address && accept(primitives.email, address.replace(/(?:(?<!\s)\s+)?(?:@|\(at\)|\[at\])\s*/i, "@"));
 }
 
-/** "bottom-right" → "bottom right" */
+/** Other words for sides of a picture. */
+const sides: Readonly<Record<string, string>> = {
+  upper: "top",
+  lower: "bottom",
+  middle: "center",
+  centre: "center",
+  oben: "top",
+  unten: "bottom",
+  links: "left",
+  rechts: "right",
+  mitte: "center",
+};
+
+/** "bottom-right", "unten rechts" → "bottom right" */
 function fixFocus(found: string): string | undefined {
   return accept(
     focus,
     found
       .trim()
       .toLowerCase()
-      .replace(/[\s_-]+/g, " "),
+      .replace(/[\s_-]+/g, " ")
+      .replace(/\p{L}+/gu, (word) => sides[word] ?? word),
   );
 }
 

@@ -3,6 +3,7 @@ import { suggest } from "../../messages/suggest.ts";
 
 /** Keys that mean the same, in this file or in those of other programs; the first one is this file's in most places. */
 const alike = [
+  ["hidden", "hide", "invisible"],
   ["href", "url", "link", "to", "address", "path", "page"],
   ["title", "author", "person"],
   ["title", "heading", "name", "label", "headline", "greeting", "text"],

@@ -32,7 +32,11 @@ const blockWords = byWord({
 });
 
 /** Other words for kinds of form fields. */
-const fieldWords = byWord({ long: "textarea message multiline", email: "mail e-mail", text: "string input" });
+const fieldWords = byWord({
+  long: "textarea message multiline",
+  email: "mail e-mail",
+  text: "string input select dropdown choice radio checkbox",
+});
 
 const linkWords = byWord({
   code: "github gitlab git repo repository source",

@@ -85,6 +85,8 @@ function writeInRange(data: number, { key, parent, shape }: ContentNode): string
 /** What to write instead of a value of the wrong type, if it is known where it is. */
 function writeForKey(node: ContentNode): string | undefined {
   const { pointer, value, key } = node;
+  const isOff = value === false || value === null || value === "";
+  if (isOff && /^\/landing(?:\/|$)/.test(pointer)) return hintToLeaveOutGreeting;
   if (key === "focus" && Array.isArray(value)) return `Write "${value.join(" ")}".`;
   if (typeof value !== "string") return writeSeveral(node);
   if (pointer === "/cv") return hintToOfferCv(value);
@@ -99,6 +101,8 @@ function writeSeveral({ key, value, shape, parent }: ContentNode): string | unde
   if (!isSeveral || shape.kind === "language") return undefined;
   return `Write several as "${key}s": [${sampleOf(several.items)}].`;
 }
+
+const hintToLeaveOutGreeting = 'To have no greeting, write "landing": false.';
 
 function translateChoice(schema: JsonSchema, data: unknown, location: SourceLocation): RuleReport {
   const choices = schema.enum ?? [schema.const];
@@ -130,7 +134,9 @@ function translateChoice(schema: JsonSchema, data: unknown, location: SourceLoca
       ? writeCard(word)
       : location === "/theme/accent"
         ? writeAccent(word)
-        : undefined;
+        : location === "/landing/show" && data === false
+          ? hintToLeaveOutGreeting
+          : undefined;
   return find("unknown-value", location, {
     found: quote(data),
     near: json,

@@ -58,7 +58,7 @@ export function explainFix(data: unknown, schema: JsonSchema, pointer: string): 
       if (typeof data === "number") return `Put it into quotation marks: "${data}".`;
       if (Array.isArray(data) && typeof data[0] === "string") return `Write one text, without [ ]: ${quote(data[0])}.`;
       if (isRecord(data) && typeof data["href"] === "string") return writeBareLink(data["href"], data["label"]);
-      return `Write a text, as in ${sampleOf(schema)}.`;
+      return `Write a text, as in ${(typeof data === "boolean" && JSON.stringify(schema.examples?.[0])) || sampleOf(schema)}.`;
     case "boolean":
       return "Write true or false, without quotation marks.";
     case "integer":

@@ -85,9 +85,12 @@ function findMarkdown(written: string): MarkdownPart[] {
     const [before, after] = [written.slice(0, index), written.slice(index + line.length)];
     const isFirst = position === 0 && !before.includes("{");
     const isLast = position === fences.length - 1 && !isFirst && !after.includes("}");
-    const expected = (isFirst ? before : isLast ? after : "").trim() === "" ? "" : "text";
+    // Of a passage that was copied into the middle, the lines beside it that have no mark of JSON.
+    const lead = position % 2 === 0 ? (/(?:^[^"{}[\]]*\n)+$/m.exec(before)?.[0] ?? "") : "";
+    const start = isFirst ? 0 : index - lead.length + (lead.length - lead.trimStart().length);
     const end = isLast ? written.trimEnd().length : index + line.trimEnd().length;
-    return { start: isFirst ? 0 : index, end, found, expected };
+    const expected = isFirst ? before : isLast ? after : lead;
+    return { start, end, found, expected: expected.trim() === "" ? "" : "text" };
   });
 }
 

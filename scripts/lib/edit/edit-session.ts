@@ -117,7 +117,8 @@ export class EditSession {
       const find = (path: string) => (this.roles.has(path) ? this.state.files.get(path)?.history : undefined);
       for (let step = this.state[kind].at(-1); step; step = this.state[kind].at(-1)) {
         const made = makeStep(kind, step, find);
-        if (made.conflicts.length > 0) return { files: [], conflicts: made.conflicts };
+        const { conflicts } = made;
+        if (conflicts.length > 0) return this.#record(made).then(() => ({ files: [], conflicts }));
         const moves = movesOf(step, kind);
         const hasMoved = await this.#move(moves).then(
           () => true,

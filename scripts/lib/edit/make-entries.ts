@@ -6,6 +6,7 @@ import type { EditRequest, FileChange } from "../../../src/editor/protocol.ts";
 import { ApiError } from "./api-error.ts";
 import type { EditedFile, Step } from "./edit-state.ts";
 import { type FileHistory, hashText, type TextChange } from "./file-history.ts";
+import { findFault } from "./find-fault.ts";
 import type { FileMove, JournalEntry } from "./journal-entry.ts";
 import { type FoundConflict, mergeFiles } from "./merge-files.ts";
 import { diffTexts } from "./merge-text.ts";
@@ -75,7 +76,10 @@ function refuseEdit(edits: readonly FileChange[], path: string, text: string | u
   return { entries, changes: [], conflicts: [], wanted: new Map(), refusal };
 }
 
-/** Makes the entry that takes a step back, or makes it again. What was changed since stays. */
+/**
+ * Makes the entry that takes a step back, or makes it again. What was changed since stays, and so does a file that can be
+ * read, if it couldn't be read any more: the step then mended what another program broke.
+ */
 export function makeStep(
   kind: "undo" | "redo",
   step: Step,
@@ -87,10 +91,13 @@ export function makeStep(
     const [base, mine] = (kind === "undo" ? [after, before] : [before, after]).map((hash) => history?.textAt(hash));
     if (!history || base === undefined || mine === undefined) return [];
     const merged = mergeFiles(path, base, mine, history.text);
+    if (findFault(path, merged.text) !== undefined && findFault(path, history.text) === undefined) return [];
     conflicts.push(...nameConflicts(path, merged.conflicts));
     return changeTo(path, history, merged.text);
   });
-  return { entries: [{ kind, changes }], changes, conflicts };
+  // A step that can't be made whole is passed over: the next one is that before it.
+  const own = conflicts.length > 0 ? [] : changes;
+  return { entries: [{ kind, changes: own }], changes: own, conflicts };
 }
 
 /** Makes the entries that take in a text that another program wrote. */

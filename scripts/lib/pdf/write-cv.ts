@@ -2,7 +2,7 @@ import type { Content } from "../../../schema/content.ts";
 import { typefaceOf } from "../../../schema/designs/script-typefaces.ts";
 import { packageOf } from "../../../schema/designs/typefaces.ts";
 import { nameLanguage } from "../../../schema/language.ts";
-import { homeAddress, resolveCv } from "../../../schema/resolve/cv.ts";
+import { homeAddress, quotationMarks, resolveCv } from "../../../schema/resolve/cv.ts";
 import { buildApp } from "../app/app-build.ts";
 import { CommandError } from "../cli/command.ts";
 import { markCv } from "../content/documents/cv-mark.ts";
@@ -38,7 +38,9 @@ export async function composeCv(content: Content, hasAddresses: boolean): Promis
   const cv = resolveCv(content, hasAddresses);
   requireFonts(cv.language);
   const { language } = cv;
-  const fonts = await embedFonts(content.theme, { characters: listShownCharacters([cv], language), language });
+  // The browser adds quotation marks, by the language.
+  const characters = listShownCharacters([cv, [quotationMarks]], language);
+  const fonts = await embedFonts(content.theme, { characters, language });
   return renderCv({ ...cv, theme: nameEmbedded(content.theme, cv.theme) }, code, fonts);
 }
 

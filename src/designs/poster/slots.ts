@@ -216,8 +216,9 @@ export const slotRecipes: SlotRecipes = {
   logos: {
     base: {
       logo: { borderWidth: "2px", borderColor: "line" },
-      name: { ...box, display: "inline-block", px: "4", py: "2" },
+      name: { ...box, px: "3", py: "2", textAlign: "center" },
     },
+    variants: { named: { true: { list: { display: "flex" } } } },
   },
   video: {
     base: { frame: { boxShadow: shadow(6) }, play: { ...inked, ...onSun, boxSize: "5rem", boxShadow: shadow(4) } },

@@ -1,5 +1,6 @@
 import type { SlotRecipes } from "../../theme/design.ts";
 import { leading } from "../../theme/leading.ts";
+import { beside } from "../../theme/recipes/patterns.ts";
 import { chipText, chipTint, edge, glow, panelGlow } from "./tints.ts";
 
 const ring = { boxShadow: "0 0 0 4px {colors.page}, 0 0 0 5px {colors.accent}", m: "5px" };
@@ -138,6 +139,24 @@ export const slotRecipes: SlotRecipes = {
         },
       },
     },
+    compoundVariants: [
+      {
+        // Beside the photo there is no name: the typed text must not look like one, so it looks like the rail's role.
+        variant: "compact",
+        isName: true,
+        css: {
+          body: { [beside]: { rowGap: "3" } },
+          photo: { [beside]: { gridArea: "1 / 1 / span 3" } },
+          smallPhoto: { [beside]: { gridArea: "1 / 1 / span 3" } },
+          role: { [beside]: { gridColumn: "2" } },
+          lines: {
+            [beside]: { textStyle: "body", fontWeight: "400", lineHeight: "1.4", letterSpacing: "0", color: "muted" },
+          },
+          typed: { [beside]: { gridColumn: "2" } },
+          actions: { [beside]: { gridColumn: "2" } },
+        },
+      },
+    ],
     defaultVariants: { names: "rail", shape: "round", variant: "compact" },
   },
   chips: {

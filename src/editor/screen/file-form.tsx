@@ -5,6 +5,7 @@ import { useEditor, useSnapshot } from "../editor-context.ts";
 import { Diagnostic } from "../fields/frame.tsx";
 import { differenceOf, RichTextControl } from "../fields/rich-text.tsx";
 import { fill, words } from "../labels/words.ts";
+import { editText } from "../source/edit-text.ts";
 import { Button, IconButton } from "./controls.tsx";
 import { FrontMatterForm } from "./front-matter-form.tsx";
 
@@ -20,7 +21,7 @@ export function FileForm({ file }: { file: string }) {
     : 0;
   const change = (next: string) => {
     const { from, to, insert } = differenceOf(text.slice(start), next);
-    store.editText(file, [{ start: start + from, end: start + to, text: insert }]);
+    editText(store, file, [{ start: start + from, end: start + to, text: insert }]);
   };
   const remove = async () => {
     if (!(await store.ask("removeFile", { path: file }))) return;

@@ -24,6 +24,7 @@ import { differenceOf } from "../fields/rich-text.tsx";
 import { words } from "../labels/words.ts";
 import { Select } from "../screen/controls.tsx";
 import { completeFrom } from "./complete.ts";
+import { editText } from "./edit-text.ts";
 
 const look = EditorView.theme({
   "&": { height: "100%", fontSize: "0.8125rem", backgroundColor: "var(--e-colors-surface)" },
@@ -101,7 +102,7 @@ export default function SourcePane() {
             update.changes.iterChanges((from, to, start, _end, insert) => {
               splices.push({ start, end: start + to - from, text: insert.toString() });
             });
-            store.editText(path, splices);
+            editText(store, path, splices);
           }),
         ],
       }),

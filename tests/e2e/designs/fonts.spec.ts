@@ -87,3 +87,37 @@ for (const design of designNames) {
     }
   });
 }
+
+for (const design of designNames) {
+  test(`the portrait is as large without the site's fonts as with them in the design ${design}`, async ({
+    browser,
+  }) => {
+    const folder = await mkdtemp(join(tmpdir(), "fonts-"));
+    const content = Object(await readSample());
+    const site = await buildTestSite(folder, { ...content, theme: { design }, landing: { hidden: true } });
+    const { url, close } = await serveSite(site, { base: "", port: 0 });
+    try {
+      const widths = [360, 768, 900, 1024, 1280, 1440];
+      const [withFonts, without] = await Promise.all(
+        [false, true].map(async (isBare) => {
+          const page = await browser.newPage();
+          if (isBare) await page.route("**/*.woff2", (route) => route.abort());
+          await page.goto(url);
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          const sizes: unknown[] = [];
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 800 });
+            const box = await page.getByRole("main").locator("picture").first().boundingBox();
+            sizes.push([width, box?.width, box?.height]);
+          }
+          await page.close();
+          return sizes;
+        }),
+      );
+      expect(without).toEqual(withFonts);
+    } finally {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}

@@ -30,6 +30,26 @@ const numbers = ["42", "99.98 %", "7 years"].map((value) => ({ value, label: "of
 
 const links = ["Amara", "Research", "Publications", "Teaching", "Lectures", "Contact"];
 
+const logos = (count: number) => ({
+  type: "logos",
+  id: `logos-${count}`,
+  title: `${count} of them`,
+  logos: Array.from({ length: count }, (_, index) => ({ src: "assets/photo.png", alt: `Firm ${index}` })),
+});
+const square = { src: "assets/photo.png", alt: "A square" };
+const landscape = { src: "assets/test-bench.webp", alt: "A landscape" };
+
+/** The empty pixels after the last item of each row of a list. */
+const measureHoles = (list: Locator) =>
+  list.evaluate((element) => {
+    const ends = new Map<number, number>();
+    for (const item of element.children) {
+      const { top, right } = item.getBoundingClientRect();
+      ends.set(Math.round(top), right);
+    }
+    return [...ends.values()].map((end) => Math.round(element.getBoundingClientRect().right - end));
+  });
+
 /** How many stand in each row. */
 async function countRows(items: Locator): Promise<number[]> {
   const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)));
@@ -60,6 +80,9 @@ for (const design of designNames) {
             { type: "tabs", id: "tabs", label: "Parts", tabs },
             { type: "testimonials", id: "said", title: "Said", items: testimonials },
             { type: "stats", id: "numbers", items: numbers },
+            ...[4, 5, 7].map(logos),
+            { type: "gallery", id: "squares", title: "Squares", images: [square, square, square, square] },
+            { type: "gallery", id: "mixed", title: "Mixed", images: [square, landscape, landscape] },
           ],
         },
       ],
@@ -90,11 +113,35 @@ for (const design of designNames) {
             const hidden = await page.getByRole("tablist").evaluate((list) => list.scrollWidth - list.clientWidth);
             expect(hidden, `tabs beyond the edge, ${width} wide`).toBeLessThanOrEqual(0);
           }
+          expect([[4], [2, 2]], `four logos, ${width} wide`).toContainEqual(
+            await countRows(page.locator("#logos-4 li")),
+          );
+          if (direction === "ltr") {
+            for (const count of [4, 5, 7]) {
+              const holes = await measureHoles(page.locator(`#logos-${count} ul`));
+              expect(Math.max(...holes), `beside a row of ${count} logos, ${width} wide`).toBeLessThan(2);
+            }
+          }
           const heights = await page.locator("#numbers dd").evaluateAll((all) => all.map((one) => one.clientHeight));
           expect(new Set(heights).size, `numbers in one line each, ${width} wide`).toBe(1);
           const barLinks = page.getByRole("banner").locator("nav > ul > li");
           if (width === 768 && design !== "rail") expect(await countRows(barLinks), "links of the bar").toEqual([6]);
           expect(lone, `empty beside a lone card, ${width} wide`).toBeLessThan(6);
+        }
+        for (const [gallery, ratio] of [
+          ["squares", 1],
+          ["mixed", 1.5],
+        ] as const) {
+          const shown = await page.locator(`#${gallery} li img`).evaluateAll((images) =>
+            images.map((image) => ({
+              ratio: Math.round((10 * image.clientWidth) / image.clientHeight) / 10,
+              fit: getComputedStyle(image).objectFit,
+            })),
+          );
+          expect(new Set(shown.map(({ fit }) => fit)), `no bars beside the pictures of ${gallery}`).toEqual(
+            new Set(["cover"]),
+          );
+          expect(new Set(shown.map(({ ratio }) => ratio)), `proportions of ${gallery}`).toEqual(new Set([ratio]));
         }
         // Beside the rail the page has one right edge, which leaves room for two.
         const rows = design === "rail" ? [2, 2, 2] : [3, 3];

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";
 import { sampleFile } from "../../support/sample.ts";
@@ -57,6 +57,24 @@ test("the name that the rail shows is the page's heading for those who hear it, 
   expect(await seenWidth(page)).toBeLessThan(2);
   await page.setViewportSize({ width: 360, height: 780 });
   expect(await seenWidth(page)).toBeGreaterThan(100);
+});
+
+test("beside the photo, where there is no name, the typed text looks like the role and not like a name", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(site.url);
+  const fontOf = (text: Locator) =>
+    text.first().evaluate((element) => {
+      const { fontSize, fontWeight, color } = getComputedStyle(element);
+      return { size: Number.parseFloat(fontSize), weight: Number(fontWeight), color };
+    });
+  const typed = await fontOf(page.locator("main [data-phrases] li"));
+  const role = await fontOf(page.getByRole("banner").getByText("Full-stack Developer"));
+  const name = await fontOf(page.getByRole("banner").getByText("Your Name"));
+  expect(typed.color).toBe(role.color);
+  expect(typed.weight).toBe(role.weight);
+  expect(typed.size).toBeLessThan(name.size / 1.8);
 });
 
 test("a heading and a role of the owner's own words are seen beside the rail", async ({ page }) => {

@@ -14,6 +14,8 @@ export interface EditedSite {
   /** The content's text before any edit. */
   original: string;
   read: () => Promise<string>;
+  /** Stops the server, and returns what starts it again at its address. */
+  stop: () => Promise<() => Promise<void>>;
   end: () => Promise<void>;
 }
 
@@ -31,13 +33,20 @@ export async function startEditedSite(addedPages = "", others: Record<string, st
     await writeFile(join(folder, name), text);
   }
   await writeFile(file, original);
-  const server = await startDevServer({ file, port: 0, onChange: () => {} });
+  let server = await startDevServer({ file, port: 0, onChange: () => {} });
+  const port = Number(new URL(server.url).port);
   return {
     editor: new URL("/__edit/", server.url).href,
     url: server.url,
     file,
     original,
     read: () => readFile(file, "utf8"),
+    stop: async () => {
+      await server.close();
+      return async () => {
+        server = await startDevServer({ file, port, onChange: () => {} });
+      };
+    },
     end: async () => {
       await server.close();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });

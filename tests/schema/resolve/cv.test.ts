@@ -117,6 +117,19 @@ it("a CV prints the address of each link after its words, unless they are the ad
   ]);
 });
 
+it("a CV prints the address of an entry's only link", () => {
+  const link = { label: "Demo", href: "https://www.foam.dev/demo/" };
+  const blocks = [
+    grid("Work", { type: "project", title: "Foam", description: "Bubbles.", links: [link] }),
+    grid("Life", hobby),
+  ];
+  const { sections } = cvOf({ "/": { title: "Home", blocks } });
+  expect(sections.map(({ entries }) => entries.map(({ links }) => links))).toEqual([
+    [[{ label: "foam.dev/demo", href: link.href, address: undefined }]],
+    [[]],
+  ]);
+});
+
 it("a CV marks its owner's former name, too, which the block of publications says", () => {
   const authors = [{ family: "Brandt" }, { given: "Asha", family: "Joshi" }];
   const foam: Publication = {

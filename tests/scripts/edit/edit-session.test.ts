@@ -146,4 +146,27 @@ describe("undoing", () => {
     });
     expect(site.textOf()).toBe(content.replace("Ada", "Mary"));
   });
+
+  it("passes over a step that others overwrote, and takes back the one before it with the next call", async () => {
+    await site.send(["two", "due"]);
+    await site.send(["Ada", "Grace"]);
+    await site.untilSaved(content.replace("two", "due").replace("Ada", "Grace"));
+    await site.write(content.replace("two", "due").replace("Ada", "Mary"));
+    await site.session.takeIn();
+    expect((await site.session.step("undo")).conflicts).toHaveLength(1);
+    expect((await site.session.step("undo")).files[0]?.text).toBe(content.replace("Ada", "Mary"));
+  });
+
+  it("never makes a file again that can't be read, though an edit mended what another program broke", async () => {
+    await site.send(["Ada", "Grace"]);
+    const edited = content.replace("Ada", "Grace");
+    await site.untilSaved(edited);
+    const broken = edited.replace('"one",', '"one"');
+    await site.write(broken);
+    await site.session.takeIn();
+    await site.send(['"one"', '"one",'], { of: broken });
+    await site.untilSaved(edited);
+    expect((await site.session.step("undo")).files[0]?.text).toBe(content);
+    expect(await site.session.step("redo")).toMatchObject({ files: [{ text: edited }] });
+  });
 });

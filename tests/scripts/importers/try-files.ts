@@ -4,9 +4,9 @@
  * arrive and each text that may be wrong, for people to look at. The files are their owners' and are not kept here.
  */
 import { relative } from "node:path";
+import { goesOn } from "../../../schema/check/shape/date-words.ts";
 import { DiagnosticsError } from "../../../scripts/lib/cli/command.ts";
 import { type ImportedFile, importFile } from "../../../scripts/lib/importers/import-file.ts";
-import { goesOn } from "../../../scripts/lib/importers/json-resume/read-words.ts";
 import { openSource } from "../../../scripts/lib/importers/read-source.ts";
 import { leaveOutUnshown } from "../../../scripts/lib/importers/tree/unshown.ts";
 import { joinPath, type Value } from "../../../scripts/lib/importers/tree/value.ts";

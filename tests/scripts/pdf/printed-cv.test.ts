@@ -30,13 +30,13 @@ afterAll(() => browser.close());
 const print = (html: string) => printIn(browser, html, "A4");
 const open = (pdf: Uint8Array) => getDocumentProxy(new Uint8Array(pdf));
 
-function contentOf(name: string, blocks: object[], theme: object = {}): Content {
+function contentOf(name: string, blocks: object[], theme: object = {}, language = "en"): Content {
   const { content, diagnostics } = checkContent(
     new JsonText(
       "content.json",
       JSON.stringify({
         version: 1,
-        site: { title: "Asha", url: "https://asha.example/" },
+        site: { title: "Asha", url: "https://asha.example/", language },
         profile: { name, role: "Engineer", emails: [], links: [] },
         theme,
         pages: [{ path: "/", title: "Work", blocks }],
@@ -152,6 +152,24 @@ describe("the pages", () => {
     expect(text[0]).toContain("First Voice");
     expect(text[0]).not.toContain("Second Voice");
   });
+});
+
+it.each([
+  ["en", "It runs.", "“It runs.”"],
+  ["de", "It runs.", "„It runs.“"],
+  ["fr", "It runs.", "«It runs.»"],
+  ["en", "„It runs.“", "„It runs.“"],
+])("in a CV in %s the quote %s is printed as %s, in one font", async (language, quote, printed) => {
+  const items = [{ type: "reference", title: "A voice", quote }];
+  const html = await composeCv(contentOf("Mina", [{ type: "testimonials", items }], {}, language), true);
+  const proxy = await open(await print(html));
+  const { text } = await extractText(proxy, { mergePages: true });
+  expect(text.split("\n").filter((line) => line.includes("It runs"))).toEqual([printed]);
+  const { items: parts } = await (await proxy.getPage(1)).getTextContent();
+  const fonts = parts.flatMap((part) =>
+    "fontName" in part && /It runs|[“”„«»]/.test(part.str) ? [part.fontName] : [],
+  );
+  expect(new Set(fonts).size, "one font for words and marks").toBe(1);
 });
 
 describe.each(globSync("tests/content/examples/*/content.json").map((file) => [file]))("the CV of %s", (file) => {

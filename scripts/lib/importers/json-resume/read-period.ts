@@ -1,8 +1,9 @@
+import { goesOn } from "../../../../schema/check/shape/date-words.ts";
 import { formatDate, joinEnds } from "../../../../schema/entities/dates.ts";
 import { labelsOf } from "../../../../schema/labels/choose-labels.ts";
 import { plain } from "../../../../schema/text.ts";
 import { type ReadValue, readDate } from "./read-values.ts";
-import { beginsOnly, goesOn, namesSeason, withoutLength } from "./read-words.ts";
+import { beginsOnly, namesSeason, withoutLength } from "./read-words.ts";
 
 /** A period in content: dates, and optional words shown in their place. */
 export interface ReadPeriod {

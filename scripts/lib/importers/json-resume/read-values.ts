@@ -1,9 +1,9 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { goesOn, readMonth } from "../../../../schema/check/shape/date-words.ts";
 import { fixDate } from "../../../../schema/check/shape/dates.ts";
-import { readMonth } from "../../../../schema/check/shape/months.ts";
 import { date, phone } from "../../../../schema/primitives.ts";
 import { fixAddress, isAddress } from "../../json-resume/strict-values.ts";
-import { goesOn, withoutLength, writeDigits } from "./read-words.ts";
+import { withoutLength, writeDigits } from "./read-words.ts";
 
 /** A parsed value, if any, and a remark if the text differed from it. */
 export interface ReadValue {

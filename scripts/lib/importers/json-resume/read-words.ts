@@ -1,21 +1,9 @@
-import { catalogues } from "../../../../schema/labels/catalogues.ts";
-
-const ongoing = new Set(
-  Object.values(catalogues).flatMap(({ today, "import.ongoing": others }) => [today, ...(others?.split(", ") ?? [])]),
-);
-
-/** True if a text means "ongoing" in any of the catalogue's languages: "heute", "bis heute", "至今", "–". */
-export function goesOn(text: string): boolean {
-  const words = text.trim().normalize("NFC").toLowerCase();
-  return /^[-–—]$/.test(words) || ongoing.has(words) || ongoing.has(words.replace(/[.。]$/, ""));
-}
+import { beginnings } from "../../../../schema/check/shape/date-words.ts";
 
 /** Removes a duration in parentheses after a date: "2015-03 (6 months)". */
 export function withoutLength(text: string): string {
   return text.replace(/(?:(?<!\s)\s+)?[（(][^()（）]*[)）]\s*$/, "");
 }
-
-const beginnings = /^(?:since|from|seit|ab|depuis|desde|dal|da|sinds|sedan|siden|od|от|с)\s/i;
 
 /** True if a text has only a start: "since 2020". */
 export function beginsOnly(text: string): boolean {

@@ -69,8 +69,9 @@ export const hero = slotRecipe({
       // The name spans the page; below it the portrait is in a narrow column, and the text in a wide one.
       masthead: {
         root: {
-          gridTemplateColumns: { base: oneColumn, sm: mastheadColumns },
-          gridTemplateRows: { sm: "repeat(3, auto) 1fr" },
+          // Columns that no text widens, or the portrait would change its size when fonts come.
+          gridTemplateColumns: { base: oneColumn, sm: mastheadColumns, md: mastheadColumns },
+          gridTemplateRows: { sm: "repeat(3, auto) 1fr", md: "repeat(3, auto) 1fr" },
           columnGap: { sm: "8", lg: "16" },
           rowGap: "8",
         },
@@ -182,7 +183,6 @@ export const hero = slotRecipe({
         heading: { [beside]: { ...unseen, position: "absolute" } },
         titles: { [beside]: { display: "contents" } },
         role: { [beside]: { gridColumn: "1 / -1" } },
-        typed: { [beside]: { gridArea: "1 / 2" } },
       },
     },
     // The rail has the icons, too.
@@ -228,14 +228,14 @@ export const hero = slotRecipe({
         about: acrossGrid,
       },
     },
-    { layout: "masthead", picture: "none", css: { root: { gridTemplateColumns: { sm: oneColumn } } } },
+    { layout: "masthead", picture: "none", css: { root: { gridTemplateColumns: { sm: oneColumn, md: oneColumn } } } },
     // On phones only the first element is beside the portrait.
     { layout: "masthead", hasTyped: true, css: { actions: { smDown: { gridColumn: "1 / -1" } } } },
     {
       layout: "masthead",
       variant: ["stacked", "compact"],
       css: {
-        root: { gridTemplateColumns: { sm: oneColumn } },
+        root: { gridTemplateColumns: { sm: oneColumn, md: oneColumn } },
         body: { display: { base: "flex", sm: "flex" } },
         typed: { alignSelf: { base: "auto" } },
         actions: { alignSelf: { base: "auto" } },

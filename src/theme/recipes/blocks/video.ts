@@ -40,8 +40,8 @@ export const video = slotRecipe({
       color: "onAccent",
     },
     // The owner's own video, as wide as its height allows. A poster of another aspect ratio is cropped to fill it.
-    film: { maxWidth: "calc(36rem * var(--share))", objectFit: "cover" },
+    film: { maxWidth: "calc(36rem * var(--share, 1))", aspectRatio: "16 / 9", objectFit: "cover" },
     // A video of unknown size.
-    unsized: { aspectRatio: "16 / 9", objectFit: "contain" },
+    unsized: { objectFit: "contain" },
   },
 });

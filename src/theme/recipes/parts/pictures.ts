@@ -96,7 +96,7 @@ export const gallery = slotRecipe({
     layout: {
       grid: {
         list: { "--gap": "1.5rem", display: "grid", gap: "var(--gap)", gridTemplateColumns: gridColumns },
-        frame: { aspectRatio: "3 / 2" },
+        frame: { aspectRatio: "var(--cell)" },
       },
       // Rows of pictures of one height. A hundredth of a pixel is spare, so that rounding breaks no row.
       rows: {

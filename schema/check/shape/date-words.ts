@@ -1,6 +1,19 @@
 import { catalogues } from "../../labels/catalogues.ts";
 import { memoize } from "../../source/once.ts";
 
+const ongoing = new Set(
+  Object.values(catalogues).flatMap(({ today, "import.ongoing": others }) => [today, ...(others?.split(", ") ?? [])]),
+);
+
+/** True if a text means "ongoing" in any of the catalogue's languages: "heute", "bis heute", "至今", "–". */
+export function goesOn(text: string): boolean {
+  const words = text.trim().normalize("NFC").toLowerCase();
+  return /^[-–—]$/.test(words) || ongoing.has(words) || ongoing.has(words.replace(/[.。]$/, ""));
+}
+
+/** Matches the word before a start that has no end: "since 2020", "seit 2020". */
+export const beginnings = /^(?:since|from|seit|ab|depuis|desde|dal|da|sinds|sedan|siden|od|от|с)\s/i;
+
 /**
  * Reads a year, a month and an optional day: "Enero 2020", "1st of May, 2019", "2020年1月". Months are named in `language`, or
  * in another language of the catalogue where all that know the name agree.
