@@ -6,7 +6,7 @@ import { moveEntry } from "../changes.ts";
 import { useEdit, useEditor } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { titleOf, typeNameOf } from "../titles.ts";
-import { useEntryKeys } from "./entry-keys.ts";
+import { keepKeys } from "./entry-keys.ts";
 
 interface Drag {
   from: number;
@@ -104,4 +104,14 @@ function Line({ at }: { at: "top" | "bottom" }) {
       css={{ "@media (forced-colors: active)": { bg: "Highlight" } }}
     />
   );
+}
+
+/** The keys of a list's entries, in their order. */
+function useEntryKeys(list: ContentNode): number[] {
+  const texts = list.children().map(({ value }) => JSON.stringify(value) ?? "");
+  const [known, setKnown] = useState(() => keepKeys([], texts));
+  const isChanged = texts.length !== known.length || known.some(({ text }, index) => text !== texts[index]);
+  const entries = isChanged ? keepKeys(known, texts) : known;
+  if (isChanged) setKnown(entries);
+  return entries.map(({ key }) => key);
 }

@@ -1,6 +1,3 @@
-import { useState } from "react";
-import type { ContentNode } from "../../../schema/document/content-node.ts";
-
 interface Keyed {
   key: number;
   /** The entry's value as JSON. */
@@ -23,14 +20,4 @@ export function keepKeys(before: readonly Keyed[], texts: readonly string[]): Ke
   const keys = found.map((key, index) => key ?? take(before[index]));
   let next = Math.max(-1, ...before.map(({ key }) => key)) + 1;
   return texts.map((text, index) => ({ text, key: keys[index] ?? next++ }));
-}
-
-/** The keys of a list's entries, in their order. */
-export function useEntryKeys(list: ContentNode): number[] {
-  const texts = list.children().map(({ value }) => JSON.stringify(value) ?? "");
-  const [known, setKnown] = useState(() => keepKeys([], texts));
-  const isChanged = texts.length !== known.length || known.some(({ text }, index) => text !== texts[index]);
-  const entries = isChanged ? keepKeys(known, texts) : known;
-  if (isChanged) setKnown(entries);
-  return entries.map(({ key }) => key);
 }
