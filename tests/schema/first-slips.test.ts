@@ -114,7 +114,7 @@ describe("a slip that first-time owners make", () => {
   });
 
   it.each([
-    ["2024 - today", 'Write "start": "2024", and the end in "end". For what still goes on, leave "end" out.'],
+    ["2024 - today", 'Write "start": "2024". For what still goes on, leave "end" out.'],
     ["03/04/2024", 'Write the year first, then the month: "2024-04-03" or "2024-03-04".'],
   ])("a date written as %s is said how to write", (start, hint) => {
     const items = [{ type: "activity", title: "Potter", start }];

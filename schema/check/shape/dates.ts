@@ -21,9 +21,11 @@ export function fixDate(found: string): string | undefined {
 
 /** The two dates of a period in one text, "Oktober 2023 – heute", corrected; without an end if it goes on. */
 export function splitPeriod(found: string): { start: string; end?: string } | undefined {
-  const [from = "", to, ...others] = found.trim().split(/\s*[–—]\s*|\s+(?:-|to|until|till|bis)\s+/i);
+  const [from = "", to, ...others] = found.split(/[–—]|\s(?:-|to|until|till|bis)\s/i);
   if (to === undefined || others.length > 0) return undefined;
-  const [start, end] = [from, to].map((text) => (date.safeParse(text).success ? text : fixDate(text)));
+  const [start, end] = [from, to]
+    .map((one) => one.trim())
+    .map((text) => (date.safeParse(text).success ? text : fixDate(text)));
   if (start === undefined) return undefined;
   return end === undefined ? (goesOn(to) ? { start } : undefined) : { start, end };
 }

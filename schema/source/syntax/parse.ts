@@ -79,14 +79,20 @@ interface MarkdownPart extends Span {
   expected: string;
 }
 
+/** The most fences that are looked at: around each of them, all of the text is. */
+const mostFences = 100;
+
 function findMarkdown(written: string): MarkdownPart[] {
-  const fences = [...written.matchAll(/^[ \t\ufeff]*(`{3,}|~{3,})[a-z0-9]*[ \t\r]*$/gim)];
+  const fences = [...written.matchAll(/^[ \t\ufeff]*(`{3,}|~{3,})[a-z0-9]*[ \t\r]*$/gim)].slice(0, mostFences);
   return fences.map(({ 0: line, 1: found = "", index }, position) => {
     const [before, after] = [written.slice(0, index), written.slice(index + line.length)];
     const isFirst = position === 0 && !before.includes("{");
     const isLast = position === fences.length - 1 && !isFirst && !after.includes("}");
     // Of a passage that was copied into the middle, the lines beside it that have no mark of JSON.
-    const lead = position % 2 === 0 ? (/(?:^[^"{}[\]]*\n)+$/m.exec(before)?.[0] ?? "") : "";
+    const lines = before.split("\n");
+    const lead = lines
+      .slice(position % 2 === 0 ? lines.findLastIndex((one) => /["{}[\]]/.test(one)) + 1 : -1)
+      .join("\n");
     const start = isFirst ? 0 : index - lead.length + (lead.length - lead.trimStart().length);
     const end = isLast ? written.trimEnd().length : index + line.trimEnd().length;
     const expected = isFirst ? before : isLast ? after : lead;
