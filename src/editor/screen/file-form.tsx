@@ -6,6 +6,7 @@ import { Diagnostic } from "../fields/frame.tsx";
 import { RichTextControl } from "../fields/rich-text.tsx";
 import { fill, words } from "../labels/words.ts";
 import { editText } from "../source/edit-text.ts";
+import { differenceOf } from "../text-difference.ts";
 import { Button, IconButton } from "./controls.tsx";
 import { FrontMatterForm } from "./front-matter-form.tsx";
 
