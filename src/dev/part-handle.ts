@@ -6,7 +6,7 @@ const style = `
   :host { position: absolute; top: 0; left: 0; width: 0; height: 0; z-index: 940 }
   button, i, b { position: absolute }
   b { border: 2px solid #2f6fed; border-radius: 6px; pointer-events: none }
-  button { padding: 0; border: 0; border-radius: 6px 0; background: #2f6fed; color: #fff;
+  button { padding: 0; border: 0; border-radius: 6px; background: #2f6fed; color: #fff;
     font: 700 15px/1 system-ui, sans-serif; cursor: grab; touch-action: none }
   button:active { cursor: grabbing }
   i { background: #2f6fed; border-radius: 2px; pointer-events: none }
@@ -82,7 +82,9 @@ export class PartHandle {
     const around = { left, top: box.top - gap, width: right - left, height: box.height + 2 * gap };
     this.#put(this.#frame, around);
     this.#grip.hidden = lists.length === 0;
-    this.#put(this.#grip, { ...around, width: gripSize, height: gripSize });
+    // Over the corner, where it covers nothing of the part, or within it if the window has no room there.
+    const isOver = around.top >= gripSize;
+    this.#put(this.#grip, { ...around, top: around.top - (isOver ? gripSize : 0), width: gripSize, height: gripSize });
   }
 
   #put({ style: target }: HTMLElement, { top, left, width, height }: Box): void {

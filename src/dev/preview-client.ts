@@ -156,7 +156,8 @@ function reveal(element: Element | undefined): void {
   if (panel?.id) document.querySelector<HTMLElement>(`[aria-controls=${CSS.escape(panel.id)}]`)?.click();
   const { top, bottom, height } = element.getBoundingClientRect();
   const isCut = top < 0 || bottom > innerHeight;
+  const isLow = top > innerHeight / 2;
   const isOut = bottom < innerHeight / 4 || top > (innerHeight * 3) / 4;
   // `scrollIntoView` would scroll the editor around the frame, too.
-  if (isOut || (isCut && height < innerHeight / 2)) scrollTo({ top: scrollY + top - innerHeight / 4 });
+  if (isOut || (isCut && (isLow || height < innerHeight / 2))) scrollTo({ top: scrollY + top - innerHeight / 4 });
 }

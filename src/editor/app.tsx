@@ -4,7 +4,7 @@ import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { EditorContext, type Selection, type View, views } from "./editor-context.ts";
 import { followPointer } from "./follow-pointer.ts";
 import { words } from "./labels/words.ts";
-import { partsIn } from "./outline.ts";
+import { partOfNode, partsIn } from "./outline.ts";
 import { Conflicts } from "./screen/conflicts.tsx";
 import { Button, VisuallyHidden } from "./screen/controls.tsx";
 import { FormPane } from "./screen/form-pane.tsx";
@@ -101,6 +101,8 @@ export function App({ store }: { store: EditorStore }) {
   // A file that can't be read opens as text, and everything else waits.
   const shown = document === undefined && view !== "preview" ? "source" : view;
   const left = shown === "preview" || shown === "outline" ? "form" : shown;
+  const part = document && selection && "pointer" in selection && partOfNode(document.content.at(selection.pointer));
+  const form = part ? part.pointer : selection && "file" in selection ? selection.file : "";
   return (
     <EditorContext value={context}>
       <Box display="flex" flexDirection="column" h="full">
@@ -141,6 +143,8 @@ export function App({ store }: { store: EditorStore }) {
             <OutlinePane />
           </Box>
           <Box
+            // The form of another part begins at its top.
+            key={left === "source" ? left : form}
             display={{
               base: shown === "form" || shown === "source" ? "block" : "none",
               md: shown === "outline" ? "none" : "block",

@@ -1,6 +1,7 @@
 import { followReference } from "../../schema/json-schema/follow-reference.ts";
 import { findType, isRecord, type JsonSchema, optionsOf, typesOf } from "../../schema/json-schema/schema-parts.ts";
 import { extentOf, isRecordKind, isTextKind, type Kind } from "../../schema/kinds.ts";
+import { unsaidAlt } from "../../schema/messages/message.ts";
 
 /**
  * The controls of the form. The schema alone chooses; only paths of pages and ids have another, `NameControl`
@@ -99,15 +100,29 @@ export function entryTypesOf(list: JsonSchema): { type: string | undefined; sche
   return options.map((option) => ({ type: findType(followReference(option)), schema: followReference(option) }));
 }
 
-/** What a text without an example begins with: texts must not be empty. */
+/** What a new text begins with: texts must not be empty. The check knows it as a placeholder, as it does `unsaidAlt`. */
 const newText = "…";
 
-/** The value that a new field or entry begins with: what the schema requires, from its examples. */
-export function starterOf(
-  schema: JsonSchema,
-  outer?: unknown,
-  type: TypeName = typesOf(schema)[0] ?? "string",
-): unknown {
+/** True for a text that nobody has written yet. */
+export function isUnwritten(text: string): boolean {
+  return text === newText || text === unsaidAlt;
+}
+
+interface StarterOptions {
+  /** An example of the value, from an example of what contains it. */
+  example?: unknown;
+  type?: TypeName | undefined;
+  /** Returns the file of a picture; by default the schema's example. */
+  picture?: (() => string) | undefined;
+}
+
+/**
+ * The value that a new field or entry begins with: what the schema requires, in the shape of its examples. Their texts are
+ * left out: nothing that somebody else invented is published by oversight.
+ */
+export function starterOf(schema: JsonSchema, options: StarterOptions = {}): unknown {
+  const { kind } = schema;
+  const { example: outer, type = typesOf(schema)[0] ?? "string", picture } = options;
   const fits = (value: unknown) => typeOf({ type }, value) === type;
   const example = [outer, ...(schema.examples ?? []), schema.default].find(fits);
   if (schema.const !== undefined || schema.enum) return schema.const ?? example ?? schema.enum?.[0];
@@ -117,11 +132,11 @@ export function starterOf(
       const options = optionsOf(schema).map(followReference);
       const [least] = options.toSorted((one, other) => (one.required?.length ?? 0) - (other.required?.length ?? 0));
       const option = options.find((one) => isRecord(example) && findType(one) === example["type"]) ?? least;
-      return option ? starterOf(option, example) : starterObject(schema, example);
+      return option ? starterOf(option, { example, picture }) : starterObject(schema, { example, picture });
     }
     case "array": {
       const entry = schema.items && followReference(schema.items);
-      return entry ? [starterOf(entry, Array.isArray(example) ? example[0] : undefined)] : [];
+      return entry ? [starterOf(entry, { example: Array.isArray(example) ? example[0] : undefined, picture })] : [];
     }
     case "boolean":
       return schema.default !== true;
@@ -129,13 +144,40 @@ export function starterOf(
     case "number":
       return example ?? schema.minimum ?? 0;
     default:
-      return example ?? (schema.kind === "language" ? "en" : isTextKind(schema.kind) ? newText : "");
+      if (isTextKind(kind)) return kind === "alt" ? unsaidAlt : newText;
+      if (kind === "file" && picture) return picture();
+      return example ?? (kind === "language" ? "en" : "");
   }
 }
 
-function starterObject({ properties = {}, required = [], oneOfKeys }: JsonSchema, example: unknown): unknown {
+function starterObject(
+  { properties = {}, required = [], oneOfKeys }: JsonSchema,
+  { example, picture }: StarterOptions,
+): unknown {
   const own = isRecord(example) ? example : {};
   const chosen = oneOfKeys?.needsOne ? (oneOfKeys.keys.find((key) => key in own) ?? oneOfKeys.keys[0]) : undefined;
   const members = Object.entries(properties).filter(([key]) => required.includes(key) || key === chosen);
-  return Object.fromEntries(members.map(([key, part]) => [key, starterOf(followReference(part), own[key])]));
+  return Object.fromEntries(
+    members.map(([key, part]) => [key, starterOf(followReference(part), { example: own[key], picture })]),
+  );
+}
+
+/** True if a new value can't be without the file of a picture. */
+export function needsPicture(schema: JsonSchema): boolean {
+  let needs = false;
+  starterOf(schema, {
+    picture: () => {
+      needs = true;
+      return "";
+    },
+  });
+  return needs;
+}
+
+/** A value as another type, with what it says; undefined if that is impossible. */
+export function convert(value: unknown, { kind }: JsonSchema, type: TypeName | undefined): unknown {
+  if (type === "array" && typeof value === "string" && value !== "") return [value];
+  if (type !== "string" || !Array.isArray(value)) return undefined;
+  const texts = value.filter((part) => typeof part === "string");
+  return isTextKind(kind) ? texts.join("\n\n") : texts[0];
 }

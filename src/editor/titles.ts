@@ -2,15 +2,23 @@ import type { ContentNode } from "../../schema/document/content-node.ts";
 import { isRecord } from "../../schema/json-schema/schema-parts.ts";
 import { isTextKind } from "../../schema/kinds.ts";
 import { fillPlaceholders, placeholders, placeholderValues } from "../../schema/localize/placeholders.ts";
+import { words } from "./labels/words.ts";
 
-/** Keys that are read letter by letter. */
-const initials: ReadonlySet<string> = new Set(["cv", "url"]);
+/** Keys that are abbreviations, and their names. */
+const names: ReadonlyMap<string, string> = new Map([
+  ["alt", words["field.alt"]],
+  ["cv", words["field.cv"]],
+  ["href", words["field.href"]],
+  ["src", words["field.src"]],
+  ["url", words["field.url"]],
+]);
 
 /** A key or a type for people: "firstName" and "first-name" become "First name". */
 export function nameOf(key: string): string {
-  if (initials.has(key.toLowerCase())) return key.toUpperCase();
-  const words = key.replaceAll("-", " ").replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const name = names.get(key);
+  if (name !== undefined) return name;
+  const parts = key.replaceAll("-", " ").replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return parts.charAt(0).toUpperCase() + parts.slice(1);
 }
 
 /** What kind of part a node is, in words: "Card grid", "Project", "Page". */

@@ -37,6 +37,10 @@ export function MoveDialog({ part, onClose }: { part: ContentNode; onClose: () =
   const list = lists.find(({ pointer }) => pointer === chosen);
   const entries = list?.children() ?? [];
   const [place, setPlace] = useState<number>();
+  // Where it is now, or the end of another list.
+  const present = chosen === own ? Number(part.key) : undefined;
+  const shown = place ?? present ?? entries.length;
+  const placeName = (name: string, at: number) => (at === present ? words.moveHere : name);
   const name = titleOf(part) ?? typeNameOf(part);
   return (
     <Dialog label={fill(words.moveTitle, { name })} onClose={onClose}>
@@ -70,12 +74,15 @@ export function MoveDialog({ part, onClose }: { part: ContentNode; onClose: () =
         <Box fontWeight={600} fontSize="0.8125rem" mb="1">
           {words.movePlace}
         </Box>
-        <Select value={place ?? entries.length} onChange={({ target }) => setPlace(Number(target.value))}>
-          <option value={0}>{words.moveFirst}</option>
+        <Select value={shown} onChange={({ target }) => setPlace(Number(target.value))}>
+          <option value={0}>{placeName(words.moveFirst, 0)}</option>
           {entries.map((entry, index) =>
             entry.pointer === part.pointer ? null : (
               <option key={entry.pointer} value={index + 1}>
-                {fill(words.moveAfter, { name: (isPart(entry) && titleOf(entry)) || typeNameOf(entry) })}
+                {placeName(
+                  fill(words.moveAfter, { name: (isPart(entry) && titleOf(entry)) || typeNameOf(entry) }),
+                  index + 1,
+                )}
               </option>
             ),
           )}
@@ -85,9 +92,10 @@ export function MoveDialog({ part, onClose }: { part: ContentNode; onClose: () =
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button
           variant="solid"
+          disabled={shown === present}
           onClick={() => {
             onClose();
-            move(part, chosen, place ?? entries.length);
+            move(part, chosen, shown);
           }}
         >
           {words.move}

@@ -54,7 +54,8 @@ export function PartBar({ part, hint }: PartBarProps) {
             {hint}
           </Box>
         )}
-        <Flex wrap="wrap">
+        {/* All icons share one row, however narrow the screen. */}
+        <Flex css={{ "@media (pointer: coarse)": { "& button": { flex: "1 1 0", minW: 0 } } }}>
           <IconButton
             icon={LuPencil}
             label={words.openForm}
@@ -77,6 +78,8 @@ export function PartBar({ part, hint }: PartBarProps) {
               onClick={() => part.parent && setOpened({ list: part.parent, index: index + 1 })}
             />
           )}
+        </Flex>
+        <Flex wrap="wrap">
           {listsIn(part, false).map((list) => (
             <Button key={list.pointer} size="sm" variant="ghost" h="1.875rem" onClick={() => setOpened({ list })}>
               <LuPlus aria-hidden /> {add(words.addEntry, list)}

@@ -1,13 +1,12 @@
 import { Box, Flex, Stack } from "@chakra-ui/react";
 import { LuPlus } from "react-icons/lu";
-import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { typesOf } from "../../../schema/json-schema/schema-parts.ts";
-import type { Json } from "../../../schema/source/edits.ts";
 import { setValue, toJson } from "../changes.ts";
-import { starterOf, type TypeName, typeOf } from "../controls.ts";
+import { convert, starterOf, type TypeName, typeOf } from "../controls.ts";
 import { useEdit, useSnapshot } from "../editor-context.ts";
 import { words } from "../labels/words.ts";
 import { Button, Select } from "../screen/controls.tsx";
+import { useStarter } from "../use-starter.tsx";
 import { Frame } from "./frame.tsx";
 import { type ContainerProps, ObjectFields } from "./object-fields.tsx";
 
@@ -15,11 +14,16 @@ const indented = { borderInlineStart: "2px solid", borderColor: "line", ps: "3",
 
 export function GroupField({ node, name, onRemove, Field }: ContainerProps) {
   const edit = useEdit();
+  const start = useStarter();
   const { pointer, schema, value } = node;
+  const add = async () => {
+    const value = await start(schema);
+    if (value !== undefined) edit(name, (newest) => setValue(newest, pointer, value));
+  };
   return (
     <Frame node={node} name={name} onRemove={onRemove} isGroup>
       {value === undefined ? (
-        <Button size="sm" onClick={() => edit(name, (newest) => setValue(newest, pointer, toJson(starterOf(schema))))}>
+        <Button size="sm" onClick={() => void add()}>
           <LuPlus aria-hidden /> {words.add}
         </Button>
       ) : (
@@ -42,7 +46,10 @@ export function AlternativesField({ node, name, onRemove, Field }: ContainerProp
   const { schema, value, pointer } = node;
   const types = typesOf(schema);
   const type = typeOf(schema, value) ?? types[0];
-  const change = (next: TypeName) => edit(name, (newest) => setValue(newest, pointer, convert(node, next)));
+  const change = (next: TypeName) =>
+    edit(name, (newest) =>
+      setValue(newest, pointer, toJson(convert(value, schema, next) ?? starterOf(schema, { type: next }))),
+    );
   return (
     <Box>
       <Field node={node} name={name} type={type} onRemove={onRemove} />
@@ -64,13 +71,6 @@ export function AlternativesField({ node, name, onRemove, Field }: ContainerProp
       </Flex>
     </Box>
   );
-}
-
-/** The same value as another type, as far as that is possible. */
-function convert({ schema, value }: ContentNode, type: TypeName): Json {
-  if (type === "array" && typeof value === "string" && value !== "") return [value];
-  if (type === "string" && Array.isArray(value)) return value.filter((part) => typeof part === "string").join("\n\n");
-  return toJson(starterOf(schema, undefined, type));
 }
 
 /** Values by keys that the owner chooses: the languages of the site. */

@@ -6,6 +6,7 @@ import { moveEntry } from "../changes.ts";
 import { useEdit, useEditor } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { titleOf, typeNameOf } from "../titles.ts";
+import { keepKeys } from "./entry-keys.ts";
 
 interface Drag {
   from: number;
@@ -19,6 +20,7 @@ export function DragRows({ list, children }: { list: ContentNode; children: (ent
   const edit = useEdit();
   const [drag, setDrag] = useState<Drag>();
   const entries = list.children();
+  const keys = useEntryKeys(list);
   const over = (event: DragEvent, index: number) => {
     if (!drag) return;
     event.preventDefault();
@@ -45,7 +47,7 @@ export function DragRows({ list, children }: { list: ContentNode; children: (ent
       {entries.map((entry, index) => (
         <Box
           as="li"
-          key={entry.key}
+          key={keys[index]}
           display="flex"
           position="relative"
           opacity={drag?.from === index ? 0.5 : undefined}
@@ -102,4 +104,14 @@ function Line({ at }: { at: "top" | "bottom" }) {
       css={{ "@media (forced-colors: active)": { bg: "Highlight" } }}
     />
   );
+}
+
+/** The keys of a list's entries, in their order. */
+function useEntryKeys(list: ContentNode): number[] {
+  const texts = list.children().map(({ value }) => JSON.stringify(value) ?? "");
+  const [known, setKnown] = useState(() => keepKeys([], texts));
+  const isChanged = texts.length !== known.length || known.some(({ text }, index) => text !== texts[index]);
+  const entries = isChanged ? keepKeys(known, texts) : known;
+  if (isChanged) setKnown(entries);
+  return entries.map(({ key }) => key);
 }

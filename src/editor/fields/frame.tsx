@@ -110,13 +110,32 @@ export function Diagnostic({ diagnostic }: { diagnostic: EditorDiagnostic }) {
   const { severity, message, hint, fix, file, hash } = diagnostic;
   const tone = severity === "error" ? "danger" : "warning";
   return (
-    <Stack lang="en" gap="1" mt="1.5" px="2.5" py="2" borderRadius="sm" bg={`${tone}Tint`} fontSize="0.8125rem">
+    <Stack
+      lang="en"
+      gap="1"
+      mt="1.5"
+      px="2.5"
+      py="2"
+      borderRadius="sm"
+      bg={`${tone}Tint`}
+      fontSize="0.8125rem"
+      overflowWrap="anywhere"
+    >
       <Box color={tone} fontWeight={600}>
         {message}
       </Box>
       <Box>{hint}</Box>
       {fix && files.get(file)?.hash === hash && (
-        <Button size="sm" alignSelf="start" onClick={() => store.edit(fix.title, [{ file, edited: fix }])}>
+        <Button
+          size="sm"
+          alignSelf="start"
+          h="auto"
+          minH="1.75rem"
+          py="1"
+          maxW="full"
+          whiteSpace="normal"
+          onClick={() => store.edit(fix.title, [{ file, edited: fix }])}
+        >
           {fix.title}
         </Button>
       )}

@@ -127,14 +127,18 @@ function PartRow({ node }: { node: ContentNode }) {
 /** A picture beside the title of its entry. */
 const inRow = { longest: 160, w: "2.75rem", h: "2.75rem", objectFit: "cover", flexShrink: 0, my: "1" } as const;
 
-/** An entry whose fields are in the form of its list. */
+/** An entry whose fields are in the form of its list. Opened, its fields have the whole width, and its buttons follow them. */
 function EntryDetails({ node, Field }: Pick<ContainerProps, "node" | "Field">) {
   return (
     <Box border="1px solid" borderColor="line" borderRadius="sm" bg="surface">
       <Flex align="start" wrap="wrap">
-        <chakra.details flex="1 1 11rem" minW={0} css={{ "&[open] > summary svg": { transform: "rotate(90deg)" } }}>
+        <chakra.details
+          flex="1 1 11rem"
+          minW={0}
+          css={{ "&[open]": { flexBasis: "100%" }, "&[open] > summary svg": { transform: "rotate(90deg)" } }}
+        >
           <chakra.summary display="flex" alignItems="center" gap="2" minH="2.5rem" px="2" listStyleType="none">
-            <LuChevronRight aria-hidden />
+            <LuChevronRight aria-hidden style={{ flexShrink: 0 }} />
             {node.isPicture && <Thumbnail path={node.child("src")?.text ?? ""} {...inRow} />}
             <Box truncate>{titleOf(node) ?? typeNameOf(node)}</Box>
           </chakra.summary>

@@ -1,15 +1,16 @@
-import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
 import { type ComponentType, useState } from "react";
 import { LuPlus } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
+import { typesOf } from "../../../schema/json-schema/schema-parts.ts";
 import { removeValue, setValue, toJson } from "../changes.ts";
-import { controlOf, type FieldShape, fieldsOf, starterOf } from "../controls.ts";
+import { controlOf, convert, type FieldShape, fieldsOf } from "../controls.ts";
 import { useEdit, useSnapshot } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { Thumbnail } from "../pictures/thumbnail.tsx";
 import { Button } from "../screen/controls.tsx";
 import { nameOf } from "../titles.ts";
-
+import { useStarter } from "../use-starter.tsx";
 import { type FieldProps, idOfField } from "./frame.tsx";
 
 export interface ContainerProps extends FieldProps {
@@ -28,20 +29,27 @@ const containers: ReadonlySet<unknown> = new Set(["list", "group", "record", "va
 /** The fields of an object: what is written or required, and a choice of the others. */
 export function ObjectFields({ node, Field, omitted = [] }: ObjectFieldsProps) {
   const edit = useEdit();
+  const start = useStarter();
   const { document } = useSnapshot();
   const [opened, setOpened] = useState<readonly string[]>([]);
   const fields = fieldsOf(node.shape).filter(({ key }) => !omitted.includes(key));
   const isShown = ({ key, isRequired }: FieldShape) =>
     isRequired || node.child(key)?.value !== undefined || opened.includes(key);
   const others = fields.filter((field) => !isShown(field));
-  const excluded = excludedKeys(node);
-  const open = ({ key, schema }: FieldShape) => {
+  const open = async ({ key, schema }: FieldShape) => {
     const pointer = node.at(`/${key}`).pointer;
-    setOpened([...opened, key]);
-    if (containers.has(controlOf(schema)))
-      edit(fill(words.addEntry, { name: nameOf(key) }), (newest) =>
-        setValue(newest, pointer, toJson(starterOf(schema))),
-      );
+    const other = excluderOf(node, key);
+    const replaced = other && convert(other.value, schema, typesOf(schema)[0]);
+    if (other || containers.has(controlOf(schema))) {
+      const value = replaced === undefined ? await start(schema) : toJson(replaced);
+      if (value === undefined) return;
+      const label = fill(words.addEntry, { name: nameOf(key) });
+      // Together they are one step.
+      const group = other && `instead ${Date.now()}`;
+      if (other) edit(label, (newest) => removeValue(newest, other.pointer), group);
+      edit(label, (newest) => setValue(newest, pointer, value), group);
+    }
+    setOpened((before) => [...before, key]);
     requestAnimationFrame(() => window.document.getElementById(idOfField(pointer))?.focus());
   };
   const remove = (key: string) => {
@@ -64,18 +72,21 @@ export function ObjectFields({ node, Field, omitted = [] }: ObjectFieldsProps) {
             {words.addField} ({others.length})
           </chakra.summary>
           <Flex as="ul" gap="1.5" mt="2" wrap="wrap">
-            {others.map((field) => (
-              <li key={field.key}>
-                <Button
-                  size="sm"
-                  disabled={excluded.has(field.key)}
-                  title={field.schema.description}
-                  onClick={() => open(field)}
-                >
-                  <LuPlus aria-hidden /> {nameOf(field.key)}
-                </Button>
-              </li>
-            ))}
+            {others.map((field) => {
+              const other = excluderOf(node, field.key);
+              return (
+                <li key={field.key}>
+                  <Button size="sm" title={field.schema.description} onClick={() => void open(field)}>
+                    <LuPlus aria-hidden /> {nameOf(field.key)}
+                    {other && (
+                      <Box as="span" color="muted" fontWeight={400}>
+                        {fill(words.insteadOf, { name: nameOf(other.name) })}
+                      </Box>
+                    )}
+                  </Button>
+                </li>
+              );
+            })}
           </Flex>
         </chakra.details>
       )}
@@ -83,8 +94,9 @@ export function ObjectFields({ node, Field, omitted = [] }: ObjectFieldsProps) {
   );
 }
 
-/** Keys that can't be added, because one that excludes them is there. */
-function excludedKeys({ shape, value }: ContentNode): ReadonlySet<string> {
-  const { keys = [] } = shape.oneOfKeys ?? {};
-  return new Set(keys.some((key) => Reflect.get(Object(value), key) !== undefined) ? keys : []);
+/** The value that a new key replaces: an object has only one of them. */
+function excluderOf(node: ContentNode, added: string): ContentNode | undefined {
+  const { keys = [] } = node.shape.oneOfKeys ?? {};
+  if (!keys.includes(added)) return undefined;
+  return keys.map((key) => node.child(key)).find((child) => child?.value !== undefined);
 }

@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react";
+import type { FocusEvent } from "react";
 import { directionOf } from "../../../schema/language.ts";
+import { isUnwritten } from "../controls.ts";
 import { fill, words } from "../labels/words.ts";
 import { Input, Select, TextArea } from "../screen/controls.tsx";
 import { nameOf } from "../titles.ts";
@@ -23,6 +25,11 @@ export function languageProps(language: string | undefined): Record<string, stri
   return language === undefined ? {} : { lang: language, dir: directionOf(language) ?? "ltr" };
 }
 
+/** Typing replaces a text that nobody has written yet. */
+function selectUnwritten({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  if (isUnwritten(target.value)) target.select();
+}
+
 export function LineControl(props: ControlProps) {
   const { schema, value, onChange, language, isRequired } = props;
   return (
@@ -32,6 +39,7 @@ export function LineControl(props: ControlProps) {
       type={inputTypes.get(schema.kind) ?? "text"}
       value={textOf(value)}
       placeholder={isRequired ? undefined : exampleOf(schema.default)}
+      onFocus={selectUnwritten}
       onChange={({ target }) => onChange(target.value)}
       onBlur={removeEmpty(props)}
     />
@@ -50,6 +58,7 @@ export function LinesControl(props: ControlProps) {
       fieldSizing="content"
       resize="vertical"
       value={textOf(value)}
+      onFocus={selectUnwritten}
       onChange={({ target }) => onChange(target.value)}
       onBlur={removeEmpty(props)}
     />

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
+import { unsaidAlt } from "../../../schema/messages/message.ts";
 import { removeValue, setValue } from "../changes.ts";
 import { useEdit, useEditor, useSnapshot } from "../editor-context.ts";
 import { languageProps } from "../fields/scalar-controls.tsx";
@@ -91,7 +92,7 @@ export function DescribePictures({ only = () => true }: { only?: (node: ContentN
           {...languageProps(node.language || undefined)}
           aria-describedby={`${id}hint`}
           disabled={isDecorative}
-          value={alt?.text ?? ""}
+          value={alt?.text === unsaidAlt ? "" : (alt?.text ?? "")}
           onChange={({ target }) => write(target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -1,5 +1,6 @@
 import { type ContentNode, visit } from "../../../schema/document/content-node.ts";
 import { isRecord, type JsonSchema } from "../../../schema/json-schema/schema-parts.ts";
+import { unsaidAlt } from "../../../schema/messages/message.ts";
 import { entryTypesOf } from "../controls.ts";
 import type { EditorDocument } from "../editor-document.ts";
 
@@ -26,7 +27,7 @@ export function undescribedIn({ content }: EditorDocument): ContentNode[] {
 function isUndescribed({ value, shape }: ContentNode): boolean {
   if (!isRecord(value) || value["decorative"] === true || !shape.required?.includes("alt")) return false;
   const { src, alt } = value;
-  return typeof src === "string" && src !== "" && (alt === undefined || alt === "");
+  return typeof src === "string" && src !== "" && (alt === undefined || alt === "" || alt === unsaidAlt);
 }
 
 /** A file's name without its folder and ending. */

@@ -1,16 +1,17 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
-import { LuPlus } from "react-icons/lu";
+import { LuPlus, LuX } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { joinPointer } from "../../../schema/source/location.ts";
-import { insertEntry, toJson } from "../changes.ts";
-import { entryTypesOf, starterOf } from "../controls.ts";
+import { insertEntry } from "../changes.ts";
+import { entryTypesOf } from "../controls.ts";
 import { useEdit, useEditor, useSnapshot, type View } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { hasOwnForm } from "../outline.ts";
 import { examplePath } from "../protocol.ts";
 import { entryNameOf, nameOf } from "../titles.ts";
-import { Button, Dialog, focusRing } from "./controls.tsx";
+import { useStarter } from "../use-starter.tsx";
+import { Button, Dialog, focusRing, IconButton } from "./controls.tsx";
 
 interface Insertion {
   list: ContentNode;
@@ -26,9 +27,13 @@ const labelOf = (list: ContentNode) => fill(words.addEntry, { name: entryNameOf(
 function useAdd({ list, index, view }: Insertion) {
   const { select } = useEditor();
   const edit = useEdit();
-  return ({ schema }: ReturnType<typeof entryTypesOf>[number]) => {
-    const at = index ?? (Array.isArray(list.value) ? list.value.length : 0);
-    edit(labelOf(list), (document) => insertEntry(document, list.pointer, toJson(starterOf(schema)), at));
+  const start = useStarter();
+  return async ({ schema }: ReturnType<typeof entryTypesOf>[number]) => {
+    const others = Array.isArray(list.value) ? list.value : [];
+    const at = index ?? others.length;
+    const value = await start(schema, others);
+    if (value === undefined) return;
+    edit(labelOf(list), (document) => insertEntry(document, list.pointer, value, at));
     if (hasOwnForm(schema)) select({ pointer: list.pointer + joinPointer(at) }, view);
   };
 }
@@ -42,7 +47,7 @@ export function AddEntry({ list }: { list: ContentNode }) {
   if (!only) return null;
   return (
     <>
-      <Button size="sm" variant="ghost" onClick={() => (types.length === 1 ? add(only) : setOpen(true))}>
+      <Button size="sm" variant="ghost" onClick={() => (types.length === 1 ? void add(only) : setOpen(true))}>
         <LuPlus aria-hidden /> {labelOf(list)}
       </Button>
       {isOpen && <Gallery list={list} onClose={() => setOpen(false)} />}
@@ -71,9 +76,12 @@ export function Gallery({ onClose, ...insertion }: Insertion & { onClose: () => 
   const label = labelOf(list);
   return (
     <Dialog label={label} onClose={onClose} width="64rem">
-      <Box as="h2" fontSize="1rem" fontWeight={650} px="2" pt="1" pb="3">
-        {label}
-      </Box>
+      <Flex align="center" justify="space-between" ps="2" pb="2">
+        <Box as="h2" fontSize="1rem" fontWeight={650}>
+          {label}
+        </Box>
+        <IconButton icon={LuX} label={words.close} onClick={onClose} />
+      </Flex>
       <Box
         as="ul"
         display="grid"
@@ -98,7 +106,7 @@ export function Gallery({ onClose, ...insertion }: Insertion & { onClose: () => 
               _before={{ content: '""', position: "absolute", inset: 0, zIndex: 1 }}
               onClick={() => {
                 onClose();
-                add(one);
+                void add(one);
               }}
             >
               <Box fontWeight={600}>{nameOf(one.type ?? "")}</Box>

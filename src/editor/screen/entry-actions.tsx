@@ -67,7 +67,7 @@ export function EntryActions({ node, isNamed = true }: EntryActionsProps) {
   const name = titleOf(node) ?? typeNameOf(node);
   const label = (action: string) => (isNamed ? `${action}: ${name}` : action);
   return (
-    <Flex gap="0.5" flexShrink={0} ms="auto">
+    <Flex gap="0.5" flexShrink={0} ms="auto" display={isNamed ? undefined : "contents"}>
       {/* A button that was disabled would lose the focus that moves on with the entry. */}
       <IconButton icon={LuArrowUp} label={label(words.moveUp)} aria-disabled={index === 0} onClick={() => move(-1)} />
       <IconButton
@@ -79,7 +79,7 @@ export function EntryActions({ node, isNamed = true }: EntryActionsProps) {
       <IconButton icon={LuCopy} label={label(words.duplicate)} onClick={duplicate} />
       {mayHide && (
         <IconButton
-          icon={isHidden ? LuEye : LuEyeOff}
+          icon={isHidden ? LuEyeOff : LuEye}
           label={label(isHidden ? words.show : words.hide)}
           onClick={toggleHidden}
         />

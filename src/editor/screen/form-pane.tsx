@@ -86,7 +86,7 @@ function PartForm({ node, chosen }: { node: ContentNode; chosen: string }) {
         <Button
           variant="solid"
           onClick={() =>
-            edit(type, (newest) => setValue(newest, pointer, toJson(starterOf(schema, undefined, "object"))))
+            edit(type, (newest) => setValue(newest, pointer, toJson(starterOf(schema, { type: "object" }))))
           }
         >
           {fill(words.addEntry, { name: type })}

@@ -1,5 +1,6 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
+import { LuX } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { fieldsOf } from "../controls.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
@@ -7,7 +8,7 @@ import type { EditorDocument } from "../editor-document.ts";
 import { words } from "../labels/words.ts";
 import { partOfNode, partsIn, settingsOf } from "../outline.ts";
 import { nameOf, titleOf, typeNameOf } from "../titles.ts";
-import { Dialog, Input } from "./controls.tsx";
+import { Dialog, IconButton, Input } from "./controls.tsx";
 
 /** Something that the palette finds. */
 export interface Command {
@@ -67,21 +68,24 @@ export function Palette({ actions, onClose }: { actions: readonly Command[]; onC
   }, [id, at]);
   return (
     <Dialog label={words.search} onClose={onClose} width="34rem" margin="10vh auto auto">
-      <Input
-        autoFocus
-        role="combobox"
-        aria-expanded
-        aria-controls={id}
-        aria-activedescendant={found.length > 0 ? `${id}-${at}` : undefined}
-        aria-label={words.search}
-        placeholder={words.searchHint}
-        value={query}
-        onChange={({ target }) => {
-          setQuery(target.value);
-          setAt(0);
-        }}
-        onKeyDown={press}
-      />
+      <Flex gap="1" align="center">
+        <Input
+          autoFocus
+          role="combobox"
+          aria-expanded
+          aria-controls={id}
+          aria-activedescendant={found.length > 0 ? `${id}-${at}` : undefined}
+          aria-label={words.search}
+          placeholder={words.searchHint}
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setAt(0);
+          }}
+          onKeyDown={press}
+        />
+        <IconButton icon={LuX} label={words.close} onClick={onClose} />
+      </Flex>
       <Box id={id} role="listbox" aria-label={words.search} mt="2" maxH="60vh" overflow="auto">
         {found.map((command, index) => (
           <Box

@@ -202,7 +202,7 @@ function Stage({ width, part, box, hint, children }: StageProps) {
 }
 
 /** The bar's height with its distance from the part, and its width, in pixels. */
-const barRoom = { height: 84, width: 330 };
+const barRoom = { height: 100, width: 330 };
 
 /** Where the bar is: over the part, below it if there is no room, or else at the bottom. */
 function placeBar(box: PageBox | undefined, scale: number, room = { width: 0, height: 0 }): Record<string, string> {

@@ -132,7 +132,9 @@ function Choice({ name, value, label, isChosen, onChoose, look, size, swatch }: 
           checked={isChosen}
           onChange={onChoose}
         />
-        <Box truncate>{label}</Box>
+        <Box lineHeight={1.25} py="1" minW={0} overflowWrap="anywhere">
+          {label}
+        </Box>
         {swatch && (
           <Box
             w="0.875rem"

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { findViolations } from "../support/accessibility.ts";
 import { choose, handlesOf, openCanvas } from "./canvas.ts";
 import { type EditedSite, startEditedSite } from "./edited-site.ts";
@@ -108,6 +108,11 @@ test("by touch: a text is edited in place, its block moved, and another added", 
   const canvas = await openCanvas(page, site.editor, 390);
   const heading = canvas.getByRole("heading", { name: "Selected work" });
   await choose(page, heading, "Selected work");
+  // The handles are in one row, and what they are dragged by covers nothing of the heading.
+  const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? 0;
+  const buttonOf = (name: string) => handlesOf(page, "Selected work").getByRole("button", { name });
+  expect(await topOf(buttonOf("Add block after it"))).toBe(await topOf(buttonOf("Open the form")));
+  expect(await topOf(canvas.getByText("⠿"))).toBeLessThan((await topOf(heading)) - 26);
   await heading.tap();
   await canvas.getByRole("textbox").fill("Work");
   await page.keyboard.press("Enter");
@@ -117,11 +122,11 @@ test("by touch: a text is edited in place, its block moved, and another added", 
     .getByRole("dialog", { name: "Add block" })
     .getByRole("button", { name: /^Quote/ })
     .tap();
-  await expect(canvas.getByText("A ship in port is safe")).toBeInViewport();
+  await expect(canvas.getByText("…", { exact: true })).toBeInViewport();
   await expect.poll(site.read).toMatch(/"What others say".*"Work".*"type": "quote"/s);
   // The form is a tap away.
   await page.getByRole("toolbar").getByRole("button", { name: "Open the form" }).tap();
-  await expect(page.getByRole("textbox", { name: "Text (en)" })).toContainText("A ship in port");
+  await expect(page.getByRole("textbox", { name: "Text (en)" })).toHaveText("…");
   await context.close();
 });
 

@@ -81,6 +81,8 @@ test("an owner edits everything where the page shows it, and the file looks as i
   await canvas.getByRole("heading", { name: "Something that you did for fun" }).click();
   await handlesOf(page, "Something that you did for fun").getByRole("button", { name: "Move to …" }).click();
   const dialog = page.getByRole("dialog", { name: "Move “Something that you did for fun” to" });
+  await expect(dialog.getByLabel("Place").locator("option:checked")).toHaveText("Where it is now");
+  await expect(dialog.getByRole("button", { name: "Move", exact: true })).toBeDisabled();
   await dialog.getByRole("radio", { name: /^Projects › / }).check();
   await dialog.getByLabel("Place").selectOption("First");
   await dialog.getByRole("button", { name: "Move", exact: true }).click();
@@ -104,7 +106,7 @@ test("an owner edits everything where the page shows it, and the file looks as i
     .getByRole("dialog", { name: "Add block" })
     .getByRole("button", { name: /^Quote/ })
     .click();
-  await canvas.getByText("A ship in port is safe").dblclick();
+  await canvas.getByText("…", { exact: true }).dblclick();
   await field.fill("Light is what you don't notice.");
   await page.keyboard.press("Enter");
   await canvas.getByRole("heading", { name: "What others say" }).click();

@@ -43,7 +43,7 @@ test("an owner who has never seen JSON makes a site her own, and the file looks 
     const link = links.getByRole("listitem").nth(index);
     await link.locator("summary").first().click();
     await link.getByLabel("Label (en)").fill(label ?? "");
-    await link.getByLabel("Href", { exact: true }).fill(address ?? "");
+    await link.getByLabel("Address", { exact: true }).fill(address ?? "");
   }
   await expect(preview.getByRole("heading", { name: "Harbour lights" })).toBeVisible();
 
@@ -102,7 +102,7 @@ test("an owner who has never seen JSON makes a site her own, and the file looks 
     '"hidden": true',
     '"path": "/talks",',
     '"title": "Talks",',
-    '{ "type": "heading", "text": "ABOUT ME" }',
+    '{ "type": "heading", "text": "…" }',
   ]);
 
   // Undone, all of it: what came from outside stays.

@@ -4,7 +4,8 @@ import { compiledCheck, contentJsonSchema } from "../../../schema/json-schema/co
 import { followReference } from "../../../schema/json-schema/follow-reference.ts";
 import { generateJsonSchema } from "../../../schema/json-schema/json-schema.ts";
 import { type JsonSchema, typesOf } from "../../../schema/json-schema/schema-parts.ts";
-import { controlOf, entryTypesOf, fieldsOf, starterOf } from "../../../src/editor/controls.ts";
+import { isTextKind } from "../../../schema/kinds.ts";
+import { controlOf, entryTypesOf, fieldsOf, needsPicture, starterOf } from "../../../src/editor/controls.ts";
 
 // The schema that the compiled editor has.
 compiledCheck.schema = generateJsonSchema();
@@ -66,8 +67,33 @@ describe("a new field or entry", () => {
     const isChoice = schema.enum || schema.const !== undefined || schema.allOf;
     const validate = ajv.compile({ ...schema, definitions });
     for (const type of isChoice ? [undefined] : typesOf(schema)) {
-      const value = starterOf(schema, undefined, type);
+      const value = starterOf(schema, { type });
       expect(validate(value) ? [] : { value, errors: validate.errors }).toEqual([]);
     }
+  });
+
+  it("has no text that somebody invented: the check knows each as a placeholder", () => {
+    const textsOf = (schema: JsonSchema, value: unknown): string[] => {
+      if (Array.isArray(value))
+        return value.flatMap((one) => (schema.items ? textsOf(followed(schema.items, one), one) : []));
+      if (typeof value === "string") return isTextKind(schema.kind) ? [value] : [];
+      const { properties = {} } = schema;
+      return Object.entries(Object(value)).flatMap(([key, one]) => {
+        const part = properties[key];
+        return part ? textsOf(followed(part, one), one) : [];
+      });
+    };
+    const followed = (reference: JsonSchema, value: unknown) => {
+      const options = entryTypesOf({ items: reference });
+      return options.find(({ type }) => type === Object(value).type)?.schema ?? options[0]?.schema ?? reference;
+    };
+    const texts = schemas.flatMap(([, schema]) => textsOf(schema, starterOf(schema)));
+    expect(texts.length).toBeGreaterThan(50);
+    expect([...new Set(texts)].toSorted()).toEqual(["What the picture shows", "…"]);
+  });
+
+  it("that can't be without a picture is one of few", () => {
+    const needing = schemas.filter(([path, schema]) => /:[a-z-]+$/.test(path) && needsPicture(schema));
+    expect(new Set(needing.map(([path]) => path.replace(/.*:/, "")))).toEqual(new Set(["image", "gallery"]));
   });
 });
