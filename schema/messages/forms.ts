@@ -26,10 +26,10 @@ const leaveEndOut = 'For what still goes on, leave "end" out.';
 
 /** Messages about texts that their kind's pattern rejects: addresses, dates, file names. */
 export const formMessages = {
-  "bad-id": defineError<FormFacts<string>>({
+  "bad-id": defineError<FormFacts<string> & { key: string }>({
     title: "an id that can't be one",
-    message: ({ found }) =>
-      `${quote(found)} can't be an id: small letters a to z, digits and hyphens make one, beginning with a letter.`,
+    message: ({ found, key }) =>
+      `${quote(found)} can't be ${key === "name" ? "a field's name" : "an id"}: small letters a to z, digits and hyphens make one, beginning with a letter.`,
     hint: ({ near }) => `Write ${quote(near)}.`,
     fix: writeMeant,
     explanation:
@@ -40,7 +40,7 @@ export const formMessages = {
   "bad-path": defineError<FormFacts<string>>({
     title: "a page path that can't be one",
     message: ({ found }) =>
-      `${quote(found)} can't be a page's path: it begins with / and has small letters, digits and hyphens, with no / at the end.`,
+      `${quote(found)} can't be a page's path: it begins with / and has small letters a to z, digits and hyphens, with no / at the end.`,
     hint: ({ near }) => `Write ${quote(near)}.`,
     fix: writeMeant,
     explanation:

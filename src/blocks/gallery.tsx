@@ -75,7 +75,7 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
 
 /** The aspect ratio of a grid's cells: that of most pictures, within limits, so that little is cropped. */
 function chooseCell(ratios: readonly number[]): number {
-  const median = ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? widestCell;
+  const median = [...ratios].sort((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? widestCell;
   return Math.min(widestCell, Math.max(tallestCell, median));
 }
 

@@ -11,7 +11,7 @@ const cardWords = byWord({
   '"type": "achievement"': "patent",
   '"type": "experience"': "work job position internship employment",
   '"type": "education"': "school degree course",
-  '"type": "activity"': "volunteer volunteering club",
+  '"type": "activity"': "volunteer volunteering club talk lecture speech presentation conference",
   '"type": "interest"': "hobby",
   '"type": "skill"': "technology tool",
   '"type": "project"': "app repository",

@@ -142,6 +142,8 @@ function plain(html: string): string {
       .replaceAll(lessThan, "<")
       .replaceAll(greaterThan, ">")
       .replace(/\s+/g, " ")
+      // In TeX an accented i or j loses its dot first, as in \'{\i}.
+      .replace(/[ıȷ](?=\p{M})/gu, (letter) => (letter === "ı" ? "i" : "j"))
       .normalize()
       .trim()
   );

@@ -115,6 +115,11 @@ describe("a file of references", () => {
     ]);
   });
 
+  it.each(["Garc{\\'\\i}a", "Garc{\\'{\\i}}a", "Garc\\'{\\i}a", "Garc{\\'i}a"])("reads %s as García", (name) => {
+    const { records } = read(`@misc{a, title = {A}, author = {${name}, Ana}}`);
+    expect(records).toMatchObject([{ authors: [{ family: "García" }] }]);
+  });
+
   it.each([
     ["ngerman", "de"],
     ["German", "de"],
