@@ -17,6 +17,8 @@ const unknown = [
   /^CSS: Unrecognized at-rule “@(?:layer|container)”$/,
   // It reads no function of CSS but the plainest `calc()`.
   /^Bad value “[^”]*min\([^”]*” for attribute “sizes” on element “(?:img|source)”: Bad CSS number token: /,
+  // "auto" is for pictures that are loaded late (HTML, "sizes attributes").
+  /^Bad value “auto, [^”]*” for attribute “sizes” on element “(?:img|source)”: Bad CSS number token: /,
   /^CSS: “(container-type|size-adjust|animation-timeline|animation-range)”: Property “\1” doesn't exist\.$/,
   /^CSS: “mix-blend-mode”: “plus-lighter” is not a “mix-blend-mode” value\.$/,
   /^Attribute “(?:command|commandfor)” not allowed on element “button” at this point\.$/,
@@ -26,6 +28,11 @@ const unknown = [
 /** Nor does it know the pseudo-elements of transitions; it names no rule then, but shows where it is. */
 function isOfTransition({ message, extract = "" }: NuMessage): boolean {
   return message === "CSS: Parse Error." && /ition-(?:group|old|new)\(/.test(extract);
+}
+
+/** True for an `img` that has `sizes` without `srcset`: it may if they begin with "auto". */
+function isOfAutoSizes({ message, extract = "" }: NuMessage): boolean {
+  return /^The “sizes” attribute must only be/.test(message) && /<img [^>]*sizes="auto, /.test(extract);
 }
 
 /** Whether there is a Java to run the checker with. */
@@ -43,7 +50,7 @@ export async function checkByNu(folder: string): Promise<string[]> {
   const { stderr } = await run("java", checker, { maxBuffer: 2 ** 26 });
   const { messages }: { messages: NuMessage[] } = JSON.parse(stderr);
   return messages
-    .filter((message) => message.type !== "info" && !isOfTransition(message))
+    .filter((message) => message.type !== "info" && !isOfTransition(message) && !isOfAutoSizes(message))
     .filter(({ message }) => !unknown.some((pattern) => pattern.test(message)))
     .map(({ url, message, extract }) => `${url}: ${message} ${extract ?? ""}`);
 }

@@ -134,7 +134,7 @@ interface Writing {
 
 /** A word or a sentence that YAML takes for a text without quotes, and so do other programs. */
 const plain =
-  /^(?!(?:true|false|yes|no|on|off|null|y|n)$)[\p{L}(](?:[\p{L}\p{N} .,;!?'’()&/–—-]*[\p{L}\p{N}.!?'’)])?$/iu;
+  /^(?!(?:true|false|yes|no|on|off|null|y|n)$)[\p{L}(…](?:[\p{L}\p{N} .,;!?'’()&/–—-]*[\p{L}\p{N}.!?'’)])?$/iu;
 
 function writeValue(source: PostText, value: unknown, writing: Writing = {}): string {
   const { isWithin = false, like = "", isOfDate = false } = writing;

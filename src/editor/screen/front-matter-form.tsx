@@ -57,7 +57,7 @@ export function FrontMatterForm({ path, frontMatter, language }: FrontMatterForm
   latest.current = { seen, shown, frontMatter };
 
   const own = useMemo(() => {
-    const send = async () => {
+    const sendDraft = async () => {
       const sent = draft.current;
       if (!sent || sent.before) return;
       const { base, label, group } = sent;
@@ -73,8 +73,15 @@ export function FrontMatterForm({ path, frontMatter, language }: FrontMatterForm
       if (!answer || !draft.current) return;
       if (draft.current !== sent) draft.current = { ...draft.current, base: value };
       // The conflict shows what was typed; the form shows the file.
-      else draft.current = answer.conflicts.length > 0 ? undefined : { ...sent, before: latest.current.frontMatter };
+      else
+        draft.current =
+          answer.conflicts.length > 0 ? undefined : { ...sent, base: value, before: latest.current.frontMatter };
       redraw();
+    };
+    // One after the other: each is made of what the one before it wrote.
+    let turn = Promise.resolve();
+    const send = () => {
+      turn = turn.then(sendDraft);
     };
     const edit = (label: string, changes: readonly Change[], group?: string) => {
       const text = changes.reduce((so, { edited }) => applySplices(so, edited.splices), latest.current.shown);
@@ -82,7 +89,7 @@ export function FrontMatterForm({ path, frontMatter, language }: FrontMatterForm
       latest.current = { ...latest.current, shown: text };
       redraw();
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void send(), rest);
+      timer.current = setTimeout(send, rest);
     };
     const replaced: Record<PropertyKey, unknown> = { read: () => latest.current.seen, edit };
     const facade = new Proxy(store, {
@@ -96,7 +103,7 @@ export function FrontMatterForm({ path, frontMatter, language }: FrontMatterForm
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      void own.send();
+      own.send();
     },
     [own],
   );
