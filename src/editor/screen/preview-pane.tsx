@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Box, Center, chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { LuExternalLink, LuMonitor, LuMoon, LuMousePointerClick, LuSmartphone, LuSun, LuTablet } from "react-icons/lu";
 import { type ContentNode, visit } from "../../../schema/document/content-node.ts";
@@ -180,7 +180,12 @@ function Stage({ width, part, box, hint, children }: StageProps) {
   const scale = width === undefined || !room ? 1 : Math.min(1, room.width / width);
   return (
     <Box ref={stage} position="relative" flex={1} minH={0} overflow="hidden" bg="canvas">
+      {/* Behind the frame, which is transparent until it has a page. */}
+      <Center aria-hidden position="absolute" inset="0" p="6" color="muted" fontSize="0.8125rem">
+        {words.noPageYet}
+      </Center>
       <Box
+        position="relative"
         mx="auto"
         boxShadow={width === undefined ? undefined : "0 0 0 1px var(--e-colors-line)"}
         transformOrigin="top left"

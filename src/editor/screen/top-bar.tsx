@@ -38,6 +38,7 @@ export function TopBar({ view, onView, onSearch, colorMode, onColorMode }: TopBa
       gap={{ base: "1", md: "2" }}
       px="3"
       minH="3rem"
+      py={{ base: "1.5", md: "0" }}
       wrap="wrap"
       borderBottom="1px solid"
       borderColor="line"
