@@ -59,13 +59,13 @@ export function rewriteText(found: string, meant: string | undefined, isCertain:
   return { isCertain, edit };
 }
 
-/** The edit that `hintToMeant` describes. It is certain if both names look the same. */
+/** The edit that `hintToMeantFile` describes. It is certain if both names look the same. */
 export function rewriteFileName(file: string, near: string | undefined): Rewrite | undefined {
   return rewriteText(file, near, near !== undefined && looksSame(file, near));
 }
 
 /** Says which file is meant by the name of one that isn't there. */
-export function hintToMeant(file: string, near: string): string {
+export function hintToMeantFile(file: string, near: string): string {
   return looksSame(file, near)
     ? `The name of the file looks the same, but its accents are written in another form, as macOS does. Rename the file, without accents, and write that name: "${near.normalize("NFD").replace(/\p{M}/gu, "")}".`
     : `Did you mean "${near}"? Write "${near}".`;

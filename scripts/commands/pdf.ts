@@ -35,7 +35,7 @@ export default defineCommand({
     const { locales, diagnostics, files } = await loadContent(file, { name: shortPath(file), isCvPending: true });
     printDiagnostics(diagnostics);
     if (locales.length === 0) {
-      print("No CV was printed: mend the errors first.\n", process.stderr);
+      print("No CV was printed. Fix the errors first.\n", process.stderr);
       return exitCodeOf(diagnostics);
     }
     let isShorn = false;

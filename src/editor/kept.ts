@@ -2,10 +2,10 @@ import { ApiError, call } from "./api.ts";
 import type { EditRequest } from "./protocol.ts";
 import { reloadsItself } from "./reload.ts";
 
-/** The item of this tab's storage with changes that the server hasn't got. */
+/** Key in `sessionStorage` of the changes that the server hasn't received. */
 const key = "portfolio-waiting";
 
-/** Keeps what waits for the next load of the page in this tab, and asks before a tab is closed that has something waiting. */
+/** Keeps waiting changes over a reload of this tab. The browser asks before a tab with such changes is closed. */
 export function keepWaiting(read: () => EditRequest | undefined): void {
   addEventListener("pagehide", () => {
     const request = read();
@@ -17,7 +17,7 @@ export function keepWaiting(read: () => EditRequest | undefined): void {
 }
 
 /**
- * Sends what an earlier load of the page kept. Returns why the server refuses it, which then has it in its journal.
+ * Sends the changes kept before a reload. Returns the reason if the server refuses them; it then has them in its journal.
  * @throws {ApiError} if the server is lost
  */
 export async function sendKept(): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 let isReloading = false;
 
-/** Loads the page again, for another start of the server: its token and the preview's address are in the page. */
+/** Reloads the page after a restart of the server. The page contains the token and the preview's address. */
 export function reload(): void {
   isReloading = true;
   location.reload();
 }
 
-/** True once the page loads itself again, which its owner didn't ask for. */
+/** True if the page is reloading by itself. */
 export const reloadsItself = () => isReloading;

@@ -11,7 +11,7 @@ export function goesOn(text: string): boolean {
   return /^[-–—]$/.test(words) || ongoing.has(words) || ongoing.has(words.replace(/[.。]$/, ""));
 }
 
-/** Matches the word before a start that has no end: "since 2020", "seit 2020". */
+/** Matches the word before an open period: "since 2020", "seit 2020". */
 export const beginnings = /^(?:since|from|seit|ab|depuis|desde|dal|da|sinds|sedan|siden|od|от|с)\s/i;
 
 /**

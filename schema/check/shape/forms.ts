@@ -78,8 +78,8 @@ function translateAddress(kind: AddressKind, found: string, location: SourceLoca
   const facts = { found, near: isOther ? undefined : near, isCertain: hasSameLetters(found, near) };
   if (kind === "href") return find("bad-link", location, facts);
   const isMail = kind === "secureAddress" && pointerOf(location)?.endsWith("/action") && mailAddress.test(found);
-  const isFilm = kind === "webAddress" && pointerOf(location)?.endsWith("/url") && isFileName(found);
-  return find("bad-web-address", location, { ...facts, isMail, isFilm: isFilm && /\.(?:mp4|webm|mov)$/i.test(found) });
+  const isFilm = pointerOf(location)?.endsWith("/url") && fileTypes[endingOf(found)]?.startsWith("video/");
+  return find("bad-web-address", location, { ...facts, isMail, isFilm });
 }
 
 const mailAddress = /^\s*(?:mailto:|[^\s@/:]+@[^\s@/]+$)/i;
@@ -157,7 +157,7 @@ function fixSiteAddress(found: string): string | undefined {
 }
 
 function fixFile(found: string): string | undefined {
-  // An address, or a place outside of the site's folder.
+  // An address, or a path on the owner's computer.
   if (/^(?:[a-z][a-z0-9+.-]*:|\/(?:users|home|volumes|tmp|mnt)\/)/i.test(found)) return undefined;
   const slashed = found.trim().replaceAll("\\", "/");
   return accept(primitives.file, slashed.replace(/^(?:\.?\/)+/, ""));

@@ -86,7 +86,7 @@ function writeInRange(data: number, { key, parent, shape }: ContentNode): string
 function writeForKey(node: ContentNode): string | undefined {
   const { pointer, value, key } = node;
   const isOff = value === false || value === null || value === "";
-  if (isOff && /^\/landing(?:\/|$)/.test(pointer)) return hintToLeaveOutGreeting;
+  if (isOff && /^\/landing(?:\/|$)/.test(pointer)) return hintToTurnOffLanding;
   if (key === "focus" && Array.isArray(value)) return `Write "${value.join(" ")}".`;
   if (typeof value !== "string") return writeSeveral(node);
   if (pointer === "/cv") return hintToOfferCv(value);
@@ -102,7 +102,7 @@ function writeSeveral({ key, value, shape, parent }: ContentNode): string | unde
   return `Write several as "${key}s": [${sampleOf(several.items)}].`;
 }
 
-const hintToLeaveOutGreeting = 'To have no greeting, write "landing": false.';
+const hintToTurnOffLanding = 'To have no greeting, write "landing": false.';
 
 function translateChoice(schema: JsonSchema, data: unknown, location: SourceLocation): RuleReport {
   const choices = schema.enum ?? [schema.const];
@@ -135,7 +135,7 @@ function translateChoice(schema: JsonSchema, data: unknown, location: SourceLoca
       : location === "/theme/accent"
         ? writeAccent(word)
         : location === "/landing/show" && data === false
-          ? hintToLeaveOutGreeting
+          ? hintToTurnOffLanding
           : undefined;
   return find("unknown-value", location, {
     found: quote(data),

@@ -105,14 +105,14 @@ function writeWithin(text: string, { properties = {} }: JsonSchema): string | un
   return chosen && `{ ${JSON.stringify(chosen[0])}: ${JSON.stringify(text)} }`;
 }
 
-/** True for an object that holds nothing but objects, by their names or paths. */
-function isMap(data: unknown): boolean {
+/** True for an object whose values are all objects, as pages by their paths. */
+function isMap(data: unknown): data is Record<string, unknown> {
   return isRecord(data) && Object.values(data).every((value) => isRecord(value));
 }
 
-/** The list that an object by names or paths should be, without what is in its entries. */
-function writeEntries(map: unknown): string {
-  const names = Object.keys(isRecord(map) ? map : {}).filter((name) => name.startsWith("/"));
+/** The list that is meant by such an object, without the content of its entries. */
+function writeEntries(map: Record<string, unknown>): string {
+  const names = Object.keys(map).filter((name) => name.startsWith("/"));
   return `[${names.length > 0 ? names.map((name) => `{ "path": ${quote(name)}, … }`).join(", ") : "{ … }, { … }"}]`;
 }
 

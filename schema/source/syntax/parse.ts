@@ -79,7 +79,7 @@ interface MarkdownPart extends Span {
   expected: string;
 }
 
-/** The most fences that are looked at: around each of them, all of the text is. */
+/** Limits work: the text around each fence is searched. */
 const mostFences = 100;
 
 function findMarkdown(written: string): MarkdownPart[] {
@@ -88,7 +88,7 @@ function findMarkdown(written: string): MarkdownPart[] {
     const [before, after] = [written.slice(0, index), written.slice(index + line.length)];
     const isFirst = position === 0 && !before.includes("{");
     const isLast = position === fences.length - 1 && !isFirst && !after.includes("}");
-    // Of a passage that was copied into the middle, the lines beside it that have no mark of JSON.
+    // Before a code block in the middle, the lines without brackets and quotation marks: they are text, not JSON.
     const lines = before.split("\n");
     const lead = lines
       .slice(position % 2 === 0 ? lines.findLastIndex((one) => /["{}[\]]/.test(one)) + 1 : -1)

@@ -77,8 +77,8 @@ function refuseEdit(edits: readonly FileChange[], path: string, text: string | u
 }
 
 /**
- * Makes the entry that takes a step back, or makes it again. What was changed since stays, and so does a file that can be
- * read, if it couldn't be read any more: the step then mended what another program broke.
+ * Makes the entry that undoes or redoes a step. What was changed since stays. So does a file that can be parsed, if the
+ * result can't: the step then fixed what another program broke.
  */
 export function makeStep(
   kind: "undo" | "redo",
@@ -95,7 +95,7 @@ export function makeStep(
     conflicts.push(...nameConflicts(path, merged.conflicts));
     return changeTo(path, history, merged.text);
   });
-  // A step that can't be made whole is passed over: the next one is that before it.
+  // A step with conflicts is skipped as a whole.
   const own = conflicts.length > 0 ? [] : changes;
   return { entries: [{ kind, changes: own }], changes: own, conflicts };
 }

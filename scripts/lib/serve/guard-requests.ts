@@ -17,7 +17,7 @@ interface GuardOptions {
   isFramed?: boolean;
   /** Without it, every upgrade is refused. */
   upgrade?: UpgradeHandler | undefined;
-  /** Has the answers under way, also those whose client has gone. None rejects. */
+  /** Answers in progress, also those whose client has disconnected. None rejects. */
   answers?: Set<Promise<void>>;
 }
 

@@ -3,7 +3,7 @@ import { fill, words } from "../labels/words.ts";
 import type { EditorStore } from "../store.ts";
 import { Button } from "./controls.tsx";
 
-/** In place of a screen that failed: takes the last change back, and shows the screen again. */
+/** Fallback for an error of the editor itself. The button undoes the last change and reloads the page. */
 export function Broken({ reason, store }: { reason: string; store: EditorStore }) {
   return (
     <Box role="alert" p="8" display="grid" gap="4" justifyItems="start">

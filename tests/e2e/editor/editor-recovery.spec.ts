@@ -25,6 +25,12 @@ test("what is typed while the server is away reaches the file once it is back, t
   await expect.poll(site.read).toContain('"name": "Grace Brewster Hopper"');
 });
 
+test("where the page will be is said until it comes", async ({ page }) => {
+  await page.route("**/*", (route) => (route.request().frame().parentFrame() ? undefined : route.continue()));
+  await page.reload();
+  await expect(page.getByText("Here the page appears, once it can be shown.")).toBeVisible();
+});
+
 test("half of a language's code leaves the editor as it is", async ({ page }) => {
   await writeFile(site.file, (await readFile(site.file, "utf8")).replace('["en", "de"]', '["en", "d"]'));
   await openPart(page, "Site");

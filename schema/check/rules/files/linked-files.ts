@@ -2,7 +2,7 @@ import type { StringNode } from "../../../document/content-node.ts";
 import { isFileName } from "../../../file-types.ts";
 import { defineError, defineWarning, describeMissingFile } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
-import { hintToMeant, rewriteFileName } from "../../../messages/rewrite.ts";
+import { hintToMeantFile, rewriteFileName } from "../../../messages/rewrite.ts";
 import { callOf } from "../../../program.ts";
 import { cvFile, filePath, ownFile } from "../../../site-files.ts";
 import { findAsset, findBeside, findMeantPage, ownFileOf } from "../../content-index/own-files.ts";
@@ -17,7 +17,7 @@ export const linkedFiles = defineRule({
       message: ({ file, own }) => describeMissingFile(file, own),
       hint: ({ file, near }) =>
         near
-          ? hintToMeant(file, near)
+          ? hintToMeantFile(file, near)
           : "Put the file there, or write the name of one that is there. Names are looked up from the content file's folder.",
       fix: ({ file, near }) => rewriteFileName(file, near),
       explanation:

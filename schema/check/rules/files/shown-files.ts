@@ -1,7 +1,7 @@
 import type { StringNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, describeMissingFile, ifMeant } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
-import { hintToMeant, rewriteFileName, rewriteText } from "../../../messages/rewrite.ts";
+import { hintToMeantFile, rewriteFileName, rewriteText } from "../../../messages/rewrite.ts";
 import { findAsset, findBeside, leavesFolder, ownFileOf } from "../../content-index/own-files.ts";
 import type { AssetFacts, FoundFacts } from "../../disk.ts";
 import { defineRule } from "../../rule.ts";
@@ -24,7 +24,7 @@ export const shownFiles = defineRule({
         /[\t\n\f\b\r]/.test(file)
           ? "A backslash and the letter after it are one character of JSON: \\t is a tab. Write / between folders."
           : near
-            ? hintToMeant(file, near)
+            ? hintToMeantFile(file, near)
             : `Put the ${what} there, or write the name of one that is there. Names are looked up from the content file's folder.`,
       fix: ({ file, near }) => rewriteFileName(file, near),
       explanation: "Pictures and videos are named from the folder in which content.json stands.",

@@ -9,7 +9,7 @@ import { defineRule } from "../../rule.ts";
 /** Matches a visible character: no space, no control or format character, none of the blank letters. */
 const visible = /[^\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** Matches the name of a picture's file, with its ending or as cameras and systems number it. */
+/** Matches the name of an image file, with its extension or as cameras and systems number it. */
 const fileName =
   /^(?:[^\s/]+\.(?:jpe?g|png|webp|avif|gif|svg|heic)|(?:img|dsc[fn]?|pxl|p|image|screenshot|bildschirmfoto)[-_ ]?[0-9][0-9_-]*)$/i;
 
@@ -40,7 +40,7 @@ export const visibleTexts = defineRule({
       right:
         '"image": { "src": "assets/bench.jpg", "alt": "A motor on a test bench" }\n"image": { "src": "assets/line.svg", "alt": "", "decorative": true }',
     }),
-    "file-name-as-words": defineWarning<{ found: string }>({
+    "file-name-as-alt": defineWarning<{ found: string }>({
       title: "a file's name as a picture's alternative text",
       message: ({ found }) => `${quote(found)} is a file's name: those who can't see the picture hear that alone.`,
       hint: () => 'Say in a few words what it shows, as in "alt": "A clock of brass on a workbench".',
@@ -66,7 +66,7 @@ export const visibleTexts = defineRule({
         const isSaid = canBeSeen(value.text);
         const picture = pictureOf(value);
         if (picture && fileName.test(value.text.trim()))
-          report("file-name-as-words", value.pointer, { found: value.text });
+          report("file-name-as-alt", value.pointer, { found: value.text });
         if (isSaid && picture?.decorative) report("decorative-with-words", value.pointer, {});
         if (isSaid || picture?.decorative) return;
         if (picture) report("picture-without-words", value.pointer, {});
