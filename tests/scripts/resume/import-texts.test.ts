@@ -52,6 +52,12 @@ describe("HTML in a text", () => {
   });
 });
 
+it("a list whose only line is invisible is left out, and reported", () => {
+  const { highlights, told } = readWork({ highlights: ["\u200b"] });
+  expect(highlights).toBeUndefined();
+  expect(told["work[0].highlights[0]"]).toBe('has no place in content.json: "\u200b"');
+});
+
 describe("Markdown in a text", () => {
   it("keeps its marks and its line ends", () => {
     expect(readWork({ summary: "Built **one**\r\nand another" }).description).toBe("Built **one**\nand another");

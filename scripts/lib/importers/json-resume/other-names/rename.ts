@@ -113,7 +113,8 @@ function reshape(field: Value, name: string, spot: ReshapeContext): [string, Val
   if (name === "links") return readLinks(field, spot);
   if (!spot.has(name)) return [];
   if (name === "keywords" || name === "courses") return [[name, parseInline(field, spot.fieldNotes)]];
-  if (name === "highlights" && field.isList) return [[name, field.with(pointsOf(parseInline(field, spot.fieldNotes)))]];
+  if (name === "highlights" && field.isList && field.mustBeReported)
+    return [[name, field.with(pointsOf(parseInline(field, spot.fieldNotes)))]];
   if (name === "highlights" && field.text?.includes("\n"))
     return [[name, field.with(field.text.split(/\n+/).map((line) => field.say(line)))]];
   if (field.isList && joined.has(name))
