@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, memo } from "react";
 import type { Block, BlockType } from "../../schema/blocks/index.ts";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
@@ -61,8 +61,11 @@ export const views: { readonly [T in BlockType]: ComponentType<{ block: Block<T>
   footer: Footer,
 };
 
-/** Shows a block by its type. In `dev` it carries the ids of its nodes; an error in it leaves the rest of the page as it is. */
-export function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
+/**
+ * Shows a block by its type. In `dev` it carries the ids of its nodes, and is rendered again only if it was edited. An error
+ * in it leaves the rest of the page as it is.
+ */
+export const BlockView = memo(function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
   const View: ComponentType<{ block: Block<T> }> = views[block.type];
   return (
     <ErrorBoundary renderError={(message) => <ErrorPage level={2} text={message} />}>
@@ -71,4 +74,4 @@ export function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
       </BlockNode>
     </ErrorBoundary>
   );
-}
+});

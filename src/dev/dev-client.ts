@@ -1,8 +1,9 @@
-import type { ShellData } from "../../schema/resolve/page-data.ts";
+import type { PageData, ShellData } from "../../schema/resolve/page-data.ts";
 import { refreshPage } from "../client/navigation/navigation.ts";
 import { type PageFile, replacePage } from "../client/navigation/page-store.ts";
 import * as dataAttributes from "../data-attributes.ts";
 import { documentCss } from "../document/document-css.ts";
+import { keepEqual } from "../keep-equal.ts";
 import { readPreference } from "../preferences.ts";
 import { type DevEvents, editorPath, eventsPath } from "./channel.ts";
 import { showDiagnostics, showLostServer } from "./diagnostics-overlay.ts";
@@ -36,8 +37,6 @@ export function startDevClient(): void {
   });
 }
 
-let edits = 0;
-
 /** Resolves after the click of the button that is pressed, or after a second: it may be released outside the window. */
 let untilReleased = async () => {};
 const onPress = () => {
@@ -47,6 +46,9 @@ const onPress = () => {
   });
   untilReleased = () => released;
 };
+
+let edits = 0;
+let shown: PageData | undefined;
 
 async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
   edits += 1;
@@ -59,17 +61,22 @@ async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
     location.reload();
     return;
   }
-  const { page }: PageFile = await response.json();
-  // If edits are faster than their responses, only the last one is shown.
-  if (edit !== edits) return;
+  const { page: fetched }: PageFile = await response.json();
+  // If edits are faster than their responses, or than the page's code, only the last one is shown.
+  const isNewest = () => edit === edits;
+  if (!isNewest()) return;
+  const page = keepEqual(shown, fetched);
   // Another design changes the whole document.
   if (page.shell.theme.design !== document.documentElement.getAttribute(dataAttributes.design)) {
     location.reload();
     return;
   }
   replacePage(page);
-  if (await refreshPage(page, pathname, () => untilReleased())) showShell(page.shell, fontCss);
-  else setTimeout(showEdit, 100, { fontCss });
+  const isShown = await refreshPage(page, pathname, isNewest, () => untilReleased());
+  if (isShown) {
+    shown = page;
+    showShell(page.shell, fontCss);
+  } else if (isNewest()) setTimeout(showEdit, 100, { fontCss });
 }
 
 /** Applies changes outside the page, as a reload would: language, direction and theme. */

@@ -1,5 +1,5 @@
-import { startTransition, useLayoutEffect } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import { startTransition, useCallback, useLayoutEffect } from "react";
+import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import * as dataAttributes from "../../data-attributes.ts";
@@ -25,27 +25,67 @@ export const prepared = loadDesign(documentDesign()).then(async (loaded) => {
 });
 
 function App({ page, navigate, onReady }: { page: PageData; navigate: Navigate; onReady: () => void }) {
+  const { href } = page;
   useLayoutEffect(onReady, [onReady]);
+  // Links are rendered again only if it is another function.
+  const useLocation = useCallback((): [string, Navigate] => [href, navigate], [href, navigate]);
   return (
     <Theme design={design}>
-      <Router hook={() => [page.href, navigate]}>
+      <Router hook={useLocation}>
         <PageView key={page.href} page={page} />
       </Router>
     </Theme>
   );
 }
 
-/** A page rendered into its own element. `ready` rejects with a view's error; it stays pending if `next` is replaced. */
-interface RenderedPage {
-  page: PageData;
-  root: Root;
-  element: HTMLElement;
-  ready: Promise<void>;
-  /** Replaces the document's page by this one. */
-  show: () => void;
+/** A page rendered into its own element. */
+class RenderedPage {
+  readonly element = document.createElement("div");
+  readonly page: PageData;
+  /** Resolves with false if another page takes its place, and rejects with a view's error. */
+  readonly ready: Promise<boolean>;
+  readonly #root = createRoot(this.element, { onUncaughtError: (error) => this.#settle(Promise.reject(error)) });
+  #settle: (result: boolean | Promise<boolean>) => void = () => {};
+
+  constructor(page: PageData, navigate: Navigate) {
+    this.page = page;
+    this.ready = this.render(page, navigate, startTransition);
+    // An error matters only if the page is shown.
+    this.ready.catch(() => {});
+  }
+
+  /** Renders it with other data; the same promise as `ready`. */
+  render(page: PageData, navigate: Navigate, schedule = (render: () => void) => render()): Promise<boolean> {
+    this.#settle(false);
+    return new Promise((resolve) => {
+      this.#settle = resolve;
+      schedule(() => this.#root.render(<App page={page} navigate={navigate} onReady={() => resolve(true)} />));
+    });
+  }
+
+  /** Replaces the document's page. */
+  show(): void {
+    const last = shown;
+    shown = this;
+    next = undefined;
+    document.getElementById(dataAttributes.rootId)?.replaceWith(this.element);
+    this.element.id = dataAttributes.rootId;
+    // A dialog that is removed with its page fires no event.
+    document.documentElement.removeAttribute(dataAttributes.modal);
+    syncPage(this.page);
+    countVisit(this.page);
+    startOnDemand();
+    startSmoothScroll();
+    if (last) setTimeout(() => last.end());
+  }
+
+  end(): void {
+    this.#root.unmount();
+    this.#settle(false);
+  }
 }
 
-let shown: Root | undefined;
+let shown: RenderedPage | undefined;
 let next: RenderedPage | undefined;
 
 /**
@@ -54,34 +94,9 @@ let next: RenderedPage | undefined;
  */
 export function renderPage(page: PageData, navigate: Navigate): RenderedPage {
   if (next?.page === page) return next;
-  next?.root.unmount();
-  const element = document.createElement("div");
-  let fail: (error: unknown) => void;
-  const root = createRoot(element, { onUncaughtError: (error) => fail(error) });
-  const ready = new Promise<void>((resolve, reject) => {
-    fail = reject;
-    startTransition(() => root.render(<App page={page} navigate={navigate} onReady={resolve} />));
-  });
-  // An error matters only if the page is shown.
-  ready.catch(() => {});
-  const rendered: RenderedPage = { page, root, element, ready, show: () => showPage(rendered) };
-  next = rendered;
-  return rendered;
-}
-
-function showPage({ page, root, element }: RenderedPage): void {
-  const last = shown;
-  shown = root;
-  next = undefined;
-  document.getElementById(dataAttributes.rootId)?.replaceWith(element);
-  element.id = dataAttributes.rootId;
-  // A dialog that is removed with its page fires no event.
-  document.documentElement.removeAttribute(dataAttributes.modal);
-  syncPage(page);
-  countVisit(page);
-  startOnDemand();
-  startSmoothScroll();
-  if (last) setTimeout(() => last.unmount());
+  next?.end();
+  next = new RenderedPage(page, navigate);
+  return next;
 }
 
 /**
@@ -93,17 +108,16 @@ export async function updatePage(
   navigate: Navigate,
   untilReleased: () => Promise<void>,
 ): Promise<boolean> {
-  const root = shown;
-  if (!root) {
-    const first = renderPage(page, navigate);
-    await first.ready;
-    await untilReleased();
-    if (next !== first) return false;
-    first.show();
-    return true;
+  if (shown) {
+    const isRendered = await shown.render(page, navigate);
+    if (isRendered) syncPage(page);
+    return isRendered;
   }
-  await new Promise<void>((resolve) => root.render(<App page={page} navigate={navigate} onReady={resolve} />));
-  syncPage(page);
+  const first = renderPage(page, navigate);
+  if (!(await first.ready)) return false;
+  await untilReleased();
+  if (next !== first) return false;
+  first.show();
   return true;
 }
 

@@ -76,17 +76,19 @@ async function restore(): Promise<void> {
 
 /**
  * Renders the page at `pathname` with new data, if it is still the current one. Scroll position and focus are kept.
+ * @param isWanted false if newer data has come; asked once the page's code is loaded
  * @param untilReleased resolves when no button is pressed: a click on elements that were replaced meanwhile would be lost
- * @returns false if a link is being followed or has led to another page
+ * @returns false if it isn't shown: newer data has come, or a link is being followed or has led to another page
  */
 export async function refreshPage(
   page: PageData,
   pathname: string,
+  isWanted: () => boolean,
   untilReleased: () => Promise<void>,
 ): Promise<boolean> {
   const { prepared, updatePage } = await import("./app.tsx");
   await prepared;
-  if (wanted || location.pathname !== pathname) return false;
+  if (!isWanted() || wanted || location.pathname !== pathname) return false;
   const isShown = await updatePage(page, navigate, untilReleased);
   if (isShown) leaveFirst(page.href);
   return isShown;
@@ -98,8 +100,7 @@ async function changePage(url: URL, place?: number): Promise<void> {
   const isWanted = () => wanted === url;
   try {
     const next = await render(url.pathname, isWanted);
-    await next?.ready;
-    if (!next || !isWanted()) return;
+    if (!next || !(await next.ready) || !isWanted()) return;
     if (url.href !== location.href) {
       if (isDialogEntry()) history.replaceState({}, "", url);
       else {

@@ -143,6 +143,34 @@ test("of edits whose answers come in another order the last one shows", async ({
   await expect(heading).toHaveText("ABOUT ME");
 });
 
+test("of edits that come before the page's code the last one shows", async ({ page, request }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/client/navigation/app.tsx*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}about/`);
+  await untilNetworkRests(page);
+  const edit = async (title: string) => {
+    const asked = page.waitForResponse("**/page.json");
+    await writeFile(site.file, site.original.replace('"ABOUT ME"', `"${title}"`));
+    await (await asked).finished();
+  };
+  // Several: those that wait for the code go on in any order.
+  for (const title of ["ABOUT US", "ABOUT YOU", "ABOUT THEM", "ABOUT NONE", "ABOUT ALL"]) await edit(title);
+  await expect.poll(async () => (await request.get(`${site.url}about/page.json`)).text()).toContain("ABOUT ALL");
+  letGo();
+  const heading = page.locator("#_content h1");
+  await expect(heading).toHaveText("ABOUT ALL");
+  await untilNetworkRests(page);
+  await expect(heading).toHaveText("ABOUT ALL");
+  await writeFile(site.file, site.original);
+  await expect(heading).toHaveText("ABOUT ME");
+});
+
 test("of hundreds of errors of one kind, twenty are reported, with the number of the others", async ({ page }) => {
   await page.goto(site.url);
   await untilNetworkRests(page);
