@@ -1,4 +1,4 @@
-import { type FontFamily, facesOf, listChosenFamilies } from "../../../schema/designs/families.ts";
+import { type FontChoice, type FontFamily, facesOf, listChosenFamilies } from "../../../schema/designs/families.ts";
 import { packageOf } from "../../../schema/designs/typefaces.ts";
 import type { Theme } from "../../../schema/parts/theme.ts";
 import { CommandError } from "../cli/command.ts";
@@ -32,10 +32,24 @@ export interface FontFiles {
   files: SiteFile<Uint8Array>[];
 }
 
-/** Reads the fonts of a site. There are no page families if the theme uses system fonts. */
-export async function readFonts(theme: Theme): Promise<SiteFonts> {
-  const families = await Promise.all(listChosenFamilies(theme).map(readFamily));
-  return { families, forImages: await readImageFonts(theme) };
+const known = new Map<string, Promise<SiteFonts>>();
+
+/**
+ * Reads the fonts of a site, once for each choice of fonts. There are no page families if the theme uses system fonts.
+ */
+export function readFonts({ design, font, fonts }: Theme): Promise<SiteFonts> {
+  const choice: FontChoice = { design, font, fonts };
+  const key = JSON.stringify(choice);
+  const reading = known.get(key) ?? readChosen(choice);
+  known.set(key, reading);
+  // A missing typeface may be installed meanwhile.
+  reading.catch(() => known.delete(key));
+  return reading;
+}
+
+async function readChosen(choice: FontChoice): Promise<SiteFonts> {
+  const families = await Promise.all(listChosenFamilies(choice).map(readFamily));
+  return { families, forImages: await readImageFonts(choice) };
 }
 
 async function readFamily(family: FontFamily): Promise<ReadFamily> {
