@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
-import { EditorContext, type Selection, type View, views } from "./editor-context.ts";
+import { EditorContext, type Selection, useSnapshotOf, type View, views } from "./editor-context.ts";
 import { followPointer } from "./follow-pointer.ts";
 import { words } from "./labels/words.ts";
 import { partOfNode, partsIn } from "./outline.ts";
@@ -33,7 +33,7 @@ function readAddress({ document, base }: Snapshot): Selection | undefined {
 }
 
 export function App({ store }: { store: EditorStore }) {
-  const snapshot = useSyncExternalStore(store.subscribe, store.read);
+  const { status, document, failure, conflicts } = useSnapshotOf(store, ["status", "document", "failure", "conflicts"]);
   const [chosen, setChosen] = useState<{ selection: Selection; content: unknown }>();
   const [view, setView] = useState<View>("form");
   const [isSearching, setSearching] = useState(false);
@@ -42,14 +42,14 @@ export function App({ store }: { store: EditorStore }) {
   const [notice, setNotice] = useState<string>();
   const [dialog, setDialog] = useState<ReactNode>();
   const announce = useCallback((said: string, isShown = false) => (isShown ? setNotice : setMessage)(said), []);
-  const { status, document, failure, conflicts } = snapshot;
   const isOpen = status !== "opening";
   const content = document?.content.value;
   const selection = useMemo(() => {
     if (!chosen) return isOpen ? readAddress(store.read()) : undefined;
     const { selection: own, content: before } = chosen;
     if ("file" in own || content === undefined || content === before) return own;
-    return { pointer: followPointer(before, content, own.pointer) };
+    const pointer = followPointer(before, content, own.pointer);
+    return pointer === own.pointer ? own : { pointer };
   }, [chosen, content, isOpen, store]);
   // The next change is followed from here on.
   if (selection && (!chosen || (content !== undefined && content !== chosen.content)))
@@ -64,6 +64,7 @@ export function App({ store }: { store: EditorStore }) {
     },
     [store],
   );
+  const search = useCallback(() => setSearching(true), []);
   const toggleColorMode = useCallback(() => {
     setColorMode((mode) => {
       const next = mode === "dark" ? "light" : "dark";
@@ -88,8 +89,8 @@ export function App({ store }: { store: EditorStore }) {
   }, [store]);
 
   const context = useMemo(
-    () => ({ store, selection, select, announce, open: setDialog, search: () => setSearching(true) }),
-    [store, selection, select, announce],
+    () => ({ store, selection, select, announce, open: setDialog, search }),
+    [store, selection, select, announce, search],
   );
   const actions = [
     { name: words.undo, detail: "Ctrl Z", run: () => void store.undo() },
@@ -106,13 +107,7 @@ export function App({ store }: { store: EditorStore }) {
   return (
     <EditorContext value={context}>
       <Box display="flex" flexDirection="column" h="full">
-        <TopBar
-          view={shown}
-          onView={setView}
-          onSearch={() => setSearching(true)}
-          colorMode={colorMode}
-          onColorMode={toggleColorMode}
-        />
+        <TopBar view={shown} onView={setView} onSearch={search} colorMode={colorMode} onColorMode={toggleColorMode} />
         {failure !== undefined && (
           <Box role="alert" px="4" py="2" bg="dangerTint" color="danger" display="flex" gap="3" alignItems="center">
             {failure}

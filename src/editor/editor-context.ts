@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useRef, useSyncExternalStore } from "react";
 import type { Change } from "./changes.ts";
 import type { EditorDocument } from "./editor-document.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -31,9 +31,21 @@ export function useEditor(): Editor {
   return editor;
 }
 
-export function useSnapshot(): Snapshot {
-  const { store } = useEditor();
-  return useSyncExternalStore(store.subscribe, store.read);
+/** These parts of the newest snapshot. Changes of its other parts don't render the component again. */
+export function useSnapshot<Key extends keyof Snapshot>(...keys: readonly Key[]): Pick<Snapshot, Key> {
+  return useSnapshotOf(useEditor().store, keys);
+}
+
+export function useSnapshotOf<Key extends keyof Snapshot>(
+  store: EditorStore,
+  keys: readonly Key[],
+): Pick<Snapshot, Key> {
+  const last = useRef<Snapshot>(undefined);
+  return useSyncExternalStore(store.subscribe, () => {
+    const [before, next] = [last.current, store.read()];
+    if (!before || keys.some((key) => before[key] !== next[key])) last.current = next;
+    return last.current ?? next;
+  });
 }
 
 /** Makes changes of the newest document. */

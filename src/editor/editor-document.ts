@@ -36,6 +36,12 @@ export class EditorDocument {
     this.content = new ContentDocument(source, this.languages, { value: whole, sourceMap });
   }
 
+  /** True if it is made of these texts. */
+  isOf(source: JsonText, lists: ReadonlyMap<string, JsonText>): boolean {
+    const isSame = source === this.source && lists.size === this.#lists.size;
+    return isSame && [...lists].every(([at, list]) => this.#lists.get(at) === list);
+  }
+
   /** The node at a pointer in the whole content; undefined if there is no such value. */
   find(pointer: string): ContentNode | undefined {
     const node = this.content.at(pointer);
@@ -52,14 +58,18 @@ export class EditorDocument {
   }
 }
 
-/** Reads files into a document; undefined while the content file isn't JSON. Unchanged texts aren't parsed again. */
+/**
+ * Reads files into a document; undefined while the content file isn't JSON. Unchanged texts aren't parsed again.
+ * @param before the last document, which is returned if nothing has changed
+ */
 export function readDocument(
   files: ReadonlyMap<string, EditorFile>,
   known: Map<string, JsonText>,
+  before?: EditorDocument,
 ): EditorDocument | undefined {
   const parse = ({ path, text }: EditorFile) => {
-    const before = known.get(path);
-    const source = before?.text === text ? before : new JsonText(path, text);
+    const last = known.get(path);
+    const source = last?.text === text ? last : new JsonText(path, text);
     known.set(path, source);
     return source;
   };
@@ -76,5 +86,5 @@ export function readDocument(
       if (list && Array.isArray(list.value)) lists.set(node.pointer, list);
       return isFiled ? "skip" : undefined;
     });
-  return new EditorDocument(source, lists);
+  return before?.isOf(source, lists) ? before : new EditorDocument(source, lists);
 }

@@ -1,3 +1,4 @@
+import { keepEqual } from "../keep-equal.ts";
 import type { EditorDocument } from "./editor-document.ts";
 import type { EditorAsset, EditorFile, EditorState } from "./editor-state.ts";
 
@@ -34,6 +35,9 @@ const opening: Snapshot = {
   troubles: [],
 };
 
+/** What the server sends anew with each change. */
+const ofServer = ["diagnostics", "troubles", "conflicts", "undo", "redo"] as const;
+
 /** Holds the newest snapshot, and says when there is another one. */
 export class SnapshotHolder {
   #snapshot = opening;
@@ -47,7 +51,10 @@ export class SnapshotHolder {
   readonly read = () => this.#snapshot;
 
   protected update(change: Partial<Snapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
+    const next = { ...this.#snapshot, ...change };
+    // What is as before renders nothing.
+    for (const key of ofServer) Reflect.set(next, key, keepEqual(this.#snapshot[key], next[key]));
+    this.#snapshot = next;
     for (const listener of this.#listeners) listener();
   }
 }

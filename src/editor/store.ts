@@ -239,6 +239,6 @@ export class EditorStore extends SnapshotHolder {
   }
 
   #setFiles(files: ReadonlyMap<string, EditorFile>): void {
-    this.update({ files, document: readDocument(files, this.#parsed) });
+    this.update({ files, document: readDocument(files, this.#parsed, this.read().document) });
   }
 }

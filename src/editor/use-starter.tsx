@@ -23,7 +23,7 @@ function pickPicture(): Promise<File | undefined> {
  */
 export function useStarter(): (schema: JsonSchema, others?: readonly unknown[]) => Promise<Json | undefined> {
   const { store, open } = useEditor();
-  const { document } = useSnapshot();
+  const { document } = useSnapshot("document");
   const askLanguage = () =>
     new Promise<string>((resolve) =>
       open(

@@ -28,7 +28,7 @@ export function useMoveTo(): (part: ContentNode, list: string, index: number) =>
 
 /** Moves a block or card to another place of the site, by choosing from lists: dragging is never needed. */
 export function MoveDialog({ part, onClose }: { part: ContentNode; onClose: () => void }) {
-  const { document } = useSnapshot();
+  const { document } = useSnapshot("document");
   const move = useMoveTo();
   const id = useId();
   const own = part.parent?.pointer ?? "";

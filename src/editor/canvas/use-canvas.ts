@@ -23,7 +23,7 @@ interface CanvasOptions {
 export function useCanvas({ frame, colorMode, selects, language, onFollow }: CanvasOptions) {
   const editor = useEditor();
   const { store, selection, select, announce } = editor;
-  const { document, previewOrigin, files } = useSnapshot();
+  const { document, previewOrigin, files } = useSnapshot("document", "previewOrigin", "files");
   const edit = useEdit();
   const moveTo = useMoveTo();
   const [box, setBox] = useState<Box>();

@@ -75,7 +75,7 @@ export function AlternativesField({ node, name, onRemove, Field }: ContainerProp
 
 /** Values by keys that the owner chooses: the languages of the site. */
 export function RecordField({ node, name, onRemove, Field }: ContainerProps) {
-  const { languages = [] } = useSnapshot().document ?? {};
+  const { languages = [] } = useSnapshot("document").document ?? {};
   const keys = [...new Set([...Object.keys(Object(node.value)), ...languages])];
   return (
     <Frame node={node} name={name} onRemove={onRemove} isGroup>

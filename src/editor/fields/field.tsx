@@ -26,7 +26,7 @@ function isContainer(control: Control): control is keyof typeof containers {
 /** The field of a value, whatever its kind. */
 export function Field(props: FieldProps) {
   const { node, name = nameOf(node.name), type, isBare, onRemove } = props;
-  const { languages = [] } = useSnapshot().document ?? {};
+  const { languages = [] } = useSnapshot("document").document ?? {};
   const control = controlOf(node.schema, type);
   if (!control) return null;
   // Names, links and files are seldom translated: they have fields for other languages only where they are.

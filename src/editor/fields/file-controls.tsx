@@ -10,7 +10,7 @@ import { type ControlProps, commonProps, textOf } from "./control-props.ts";
 
 /** Where a link can lead within the site: pages, parts of pages, and files. */
 function useTargets(): string[] {
-  const { document, assets } = useSnapshot();
+  const { document, assets } = useSnapshot("document", "assets");
   const pages = document?.content.child("pages")?.children() ?? [];
   const paths = document ? pathsOf(document) : [];
   const anchors = pages
@@ -52,7 +52,7 @@ const endings = new Map<unknown, RegExp>([
 export function FileControl(props: ControlProps) {
   const { schema, value, onChange, isReadOnly } = props;
   const { store } = useEditor();
-  const { assets, files } = useSnapshot();
+  const { assets, files } = useSnapshot("assets", "files");
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
   const ending = endings.get(schema.kind);

@@ -38,7 +38,7 @@ interface FrameProps {
 
 /** A field's name, hint, control and diagnostics. */
 export function Frame({ node, name, isBare, isGroup, onRemove, actions, children }: FrameProps) {
-  const { diagnostics } = useSnapshot();
+  const { diagnostics } = useSnapshot("diagnostics");
   const { pointer, schema } = node;
   const isLine = controlOf(schema) === "switch";
   const own = diagnostics.filter(
@@ -106,7 +106,7 @@ function Hint({ text }: { text: string }) {
 /** What the check says of a value, with a button for a fix that a program can make. */
 export function Diagnostic({ diagnostic }: { diagnostic: EditorDiagnostic }) {
   const { store } = useEditor();
-  const { files } = useSnapshot();
+  const { files } = useSnapshot("files");
   const { severity, message, hint, fix, file, hash } = diagnostic;
   const tone = severity === "error" ? "danger" : "warning";
   return (

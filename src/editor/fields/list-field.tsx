@@ -22,7 +22,7 @@ import { type ContainerProps, ObjectFields } from "./object-fields.tsx";
 export function ListField({ node, name, onRemove, Field }: ContainerProps) {
   const edit = useEdit();
   const { store, announce } = useEditor();
-  const { document } = useSnapshot();
+  const { document } = useSnapshot("document");
   const { languages = [] } = document ?? {};
   const entries = Array.isArray(node.value) ? node.children() : [];
   // Only a long list deserves a file.
@@ -82,7 +82,7 @@ export function ListField({ node, name, onRemove, Field }: ContainerProps) {
 /** An entry that has a form of its own. */
 function PartRow({ node }: { node: ContentNode }) {
   const { select } = useEditor();
-  const { diagnostics } = useSnapshot();
+  const { diagnostics } = useSnapshot("diagnostics");
   const actions = useEntryActions(node);
   const hasErrors = diagnosticsIn(diagnostics, node.pointer).length > 0;
   return (

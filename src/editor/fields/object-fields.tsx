@@ -30,7 +30,7 @@ const containers: ReadonlySet<unknown> = new Set(["list", "group", "record", "va
 export function ObjectFields({ node, Field, omitted = [] }: ObjectFieldsProps) {
   const edit = useEdit();
   const start = useStarter();
-  const { document } = useSnapshot();
+  const { document } = useSnapshot("document");
   const [opened, setOpened] = useState<readonly string[]>([]);
   const fields = fieldsOf(node.shape).filter(({ key }) => !omitted.includes(key));
   const isShown = ({ key, isRequired }: FieldShape) =>

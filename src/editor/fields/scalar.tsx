@@ -41,7 +41,7 @@ interface ScalarProps {
 /** The control of a value without parts. */
 export function Scalar({ node, name, control, value = node.value, language, onChange }: ScalarProps) {
   const edit = useEdit();
-  const { diagnostics, files, document } = useSnapshot();
+  const { diagnostics, files, document } = useSnapshot("diagnostics", "files", "document");
   const { pointer } = node;
   const file = document?.placeOf(pointer).source.file;
   const props: ControlProps = {

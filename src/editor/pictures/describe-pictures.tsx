@@ -15,7 +15,7 @@ import { Thumbnail } from "./thumbnail.tsx";
 /** Walks through the pictures that lack a description, one after the other. @param only those of one place */
 export function DescribePictures({ only = () => true }: { only?: (node: ContentNode) => boolean }) {
   const { store, open, announce } = useEditor();
-  const { document } = useSnapshot();
+  const { document } = useSnapshot("document");
   const edit = useEdit();
   const id = useId();
   // Those that are described on the way stay in the walk, so that one can go back.

@@ -11,7 +11,7 @@ import { longestSide, nameWithout } from "./picture-lists.ts";
 /** What a file is, and what can be done with it wherever the content names it. */
 export function FileActions({ path }: { path: string }) {
   const { store, open } = useEditor();
-  const { assets } = useSnapshot();
+  const { assets } = useSnapshot("assets");
   const rename = useRename();
   const input = useRef<HTMLInputElement>(null);
   const asset = assets.find((one) => one.path === path);

@@ -8,7 +8,7 @@ import { useSnapshot } from "../editor-context.ts";
  * such file.
  */
 export function useThumbnail(path: string, longest: number): string | undefined {
-  const { assets } = useSnapshot();
+  const { assets } = useSnapshot("assets");
   const [loaded, setLoaded] = useState<{ path: string; address: string }>();
   const exists = assets.some((asset) => asset.path === path);
   useEffect(() => {

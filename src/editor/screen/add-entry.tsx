@@ -126,7 +126,7 @@ const exampleScale = 0.36;
 
 /** A type's example, drawn by the site's own renderer once it is in sight. It runs no scripts. */
 function Example({ type }: { type: string }) {
-  const { previewOrigin } = useSnapshot();
+  const { previewOrigin } = useSnapshot("previewOrigin");
   return (
     <Box h="9rem" overflow="hidden" bg="canvas" borderBottom="1px solid" borderColor="line" aria-hidden>
       <iframe

@@ -1,12 +1,13 @@
 import { Box, Flex } from "@chakra-ui/react";
+import { memo } from "react";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { Button } from "./controls.tsx";
 
 /** Values that were changed here and in the file, side by side, until the owner decides. */
-export function Conflicts() {
+export const Conflicts = memo(function Conflicts() {
   const { store } = useEditor();
-  const { conflicts } = useSnapshot();
+  const { conflicts } = useSnapshot("conflicts");
   return conflicts.map((conflict) => (
     <Box
       key={`${conflict.id} ${conflict.file} ${conflict.pointer}`}
@@ -40,7 +41,7 @@ export function Conflicts() {
       </Box>
     </Box>
   ));
-}
+});
 
 interface SideProps {
   name: string;

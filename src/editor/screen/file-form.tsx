@@ -13,7 +13,7 @@ import { FrontMatterForm } from "./front-matter-form.tsx";
 /** A post or a text in a file of its own: its front matter in a form, its text as it is. */
 export function FileForm({ file }: { file: string }) {
   const { store, select, announce } = useEditor();
-  const { files, diagnostics, document } = useSnapshot();
+  const { files, diagnostics, document } = useSnapshot("files", "diagnostics", "document");
   const known = files.get(file);
   if (!known) return null;
   const { text, frontMatter, readOnly, role } = known;

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment, memo, useEffect, useRef } from "react";
 import { LuChevronRight } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
@@ -18,9 +18,9 @@ import { FileForm } from "./file-form.tsx";
 import { ThemeGallery } from "./theme-gallery.tsx";
 
 /** The form of the chosen part, or of the chosen file. */
-export function FormPane() {
+export const FormPane = memo(function FormPane() {
   const { selection } = useEditor();
-  const { document } = useSnapshot();
+  const { document } = useSnapshot("document");
   if (selection && "file" in selection) return <FileForm file={selection.file} />;
   const chosen = selection && document?.content.at(selection.pointer);
   if (!chosen || !document)
@@ -31,10 +31,10 @@ export function FormPane() {
     );
   const part = partOfNode(chosen);
   return <PartForm key={part.pointer} node={part} chosen={chosen.pointer} />;
-}
+});
 
 function PartForm({ node, chosen }: { node: ContentNode; chosen: string }) {
-  const { diagnostics } = useSnapshot();
+  const { diagnostics } = useSnapshot("diagnostics");
   const edit = useEdit();
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useReducer, useRef } from "react";
+import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from "react";
 import { applySplices } from "../../../schema/source/edited.ts";
 import { formatJson } from "../../../schema/source/format-json.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import type { Change } from "../changes.ts";
-import { EditorContext, useEditor, useSnapshot } from "../editor-context.ts";
+import { EditorContext, useEditor } from "../editor-context.ts";
 import { EditorDocument } from "../editor-document.ts";
 import type { EditorFile } from "../editor-state.ts";
 import { Field } from "../fields/field.tsx";
@@ -40,7 +40,7 @@ interface FrontMatterFormProps extends Pick<EditorFile, "path"> {
 export function FrontMatterForm({ path, frontMatter, language }: FrontMatterFormProps) {
   const editor = useEditor();
   const { store } = editor;
-  const snapshot = useSnapshot();
+  const snapshot = useSyncExternalStore(store.subscribe, store.read);
   const draft = useRef<Draft>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [, redraw] = useReducer((count: number) => count + 1, 0);

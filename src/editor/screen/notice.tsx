@@ -8,7 +8,7 @@ import { Button, IconButton } from "./controls.tsx";
 /** What the editor did beside what was asked for, with a button that undoes it. It stays until it is closed, or something else is changed. */
 export function Notice({ text, onClose }: { text: string | undefined; onClose: () => void }) {
   const { store } = useEditor();
-  const { files } = useSnapshot();
+  const { files } = useSnapshot("files");
   const [before] = useState(files);
   // Undo would take back something else.
   const isPast = [...files.values()].some((file) => (before.get(file.path)?.text ?? file.text) !== file.text);

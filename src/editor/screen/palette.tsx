@@ -22,7 +22,7 @@ const most = 50;
 /** Finds pages, blocks, fields and actions by a few letters. Opened by Ctrl+K. */
 export function Palette({ actions, onClose }: { actions: readonly Command[]; onClose: () => void }) {
   const { select, selection } = useEditor();
-  const { document } = useSnapshot();
+  const { document } = useSnapshot("document");
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
   const id = useId();

@@ -1,5 +1,5 @@
 import { Box, Center, chakra, Flex } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { LuExternalLink, LuMonitor, LuMoon, LuMousePointerClick, LuSmartphone, LuSun, LuTablet } from "react-icons/lu";
 import { type ContentNode, visit } from "../../../schema/document/content-node.ts";
 import { autonymOf, folderOf } from "../../../schema/language.ts";
@@ -18,9 +18,9 @@ const widths = [
 ] as const;
 
 /** The page itself, as visitors see it. */
-export function PreviewPane() {
+export const PreviewPane = memo(function PreviewPane() {
   const { selection, select } = useEditor();
-  const { document, previewOrigin, base } = useSnapshot();
+  const { document, previewOrigin, base } = useSnapshot("document", "previewOrigin", "base");
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<number | undefined>();
   const [colorMode, setColorMode] = useState<"light" | "dark">();
@@ -137,7 +137,7 @@ export function PreviewPane() {
       </Stage>
     </Flex>
   );
-}
+});
 
 /** True if something of the content is written in a language. */
 function isWritten({ content }: EditorDocument, language: string | undefined): boolean {

@@ -16,7 +16,7 @@ const rest = 1200;
 /** The designs and accents as small pictures of the owner's own home page. */
 export function ThemeGallery({ node }: { node: ContentNode }) {
   const edit = useEdit();
-  const { files } = useSnapshot();
+  const { files } = useSnapshot("files");
   const newest = [...files.values()].find(({ role }) => role === "content")?.hash ?? "";
   const [version, setVersion] = useState(newest);
   useEffect(() => {
@@ -152,7 +152,7 @@ function Choice({ name, value, label, isChosen, onChoose, look, size, swatch }: 
 
 /** A page in a frame, scaled to the room that there is. It is loaded once it comes into view. */
 function Look({ look, size: { width, height } }: Pick<ChoiceProps, "look" | "size">) {
-  const { previewOrigin } = useSnapshot();
+  const { previewOrigin } = useSnapshot("previewOrigin");
   const host = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
+import { memo } from "react";
 import {
   LuCheck,
   LuCloudOff,
@@ -22,9 +23,9 @@ interface TopBarProps {
   onColorMode: () => void;
 }
 
-export function TopBar({ view, onView, onSearch, colorMode, onColorMode }: TopBarProps) {
+export const TopBar = memo(function TopBar({ view, onView, onSearch, colorMode, onColorMode }: TopBarProps) {
   const { store } = useEditor();
-  const { undo, redo } = useSnapshot();
+  const { undo, redo } = useSnapshot("undo", "redo");
   const isShown: { readonly [V in View]: object } = {
     outline: { lg: "none" },
     form: {},
@@ -90,11 +91,11 @@ export function TopBar({ view, onView, onSearch, colorMode, onColorMode }: TopBa
       </Flex>
     </Flex>
   );
-}
+});
 
 /** Whether what was typed is in the file already, in words. */
 function SaveState() {
-  const { status, isSending, troubles, files } = useSnapshot();
+  const { status, isSending, troubles, files } = useSnapshot("status", "isSending", "troubles", "files");
   const isPending = isSending || [...files.values()].some((file) => file.isPending);
   const [icon, text, tone] =
     status === "lost"

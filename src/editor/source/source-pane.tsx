@@ -54,7 +54,7 @@ const colors = HighlightStyle.define([
 /** The files as text, with the check's diagnostics and the schema's completion. */
 export default function SourcePane() {
   const { store, selection } = useEditor();
-  const { files, document, diagnostics } = useSnapshot();
+  const { files, document, diagnostics } = useSnapshot("files", "document", "diagnostics");
   const chosen = selection && ("file" in selection ? selection.file : document?.placeOf(selection.pointer).source.file);
   const main = [...files.values()].find(({ role }) => role === "content")?.path ?? "";
   const [file, setFile] = useState(() => chosen ?? main);
