@@ -125,7 +125,8 @@ function fixOldPath(found: string): string | undefined {
 }
 
 function fixWebAddress(found: string, kind: AddressKind): string | undefined {
-  const bare = found.replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/g, "").trim();
+  const framed = /^\s*<iframe\s(?:[^>]*\s)?src=["']([^"'<>]+)["']/i.exec(found)?.[1]?.replaceAll("&amp;", "&");
+  const bare = (framed ?? found).replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/g, "").trim();
   const schema = primitives[kind];
   const file = bare.replace(/^(?:\.?\/)+/, "");
   if (kind === "href" && file !== bare && fileTypes[endingOf(file)]) return accept(schema, file);

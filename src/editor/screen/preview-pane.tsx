@@ -102,6 +102,11 @@ export const PreviewPane = memo(function PreviewPane() {
           aria-pressed={selects}
           onClick={() => setSelects(!selects)}
         />
+        {selects && (
+          <Box color="muted" fontSize="0.75rem" minW={0} px="1" truncate hideBelow="lg">
+            {words.clickOrWrite}
+          </Box>
+        )}
         {languages.length > 1 && (
           <Select
             aria-label={words.previewLanguage}
