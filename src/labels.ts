@@ -19,6 +19,13 @@ export function useLabels(): Labels {
   return labels;
 }
 
+/** The current page's language. Its value is a plain text, so that views that read it aren't rendered again for an edit. */
+export const LanguageContext = createContext("en");
+
+export function useLanguage(): string {
+  return use(LanguageContext);
+}
+
 /** Joins words as a language lists them: "A, B, C", "A、B、C", "A, B und C". */
 export function joinWords(words: readonly string[], language: string): string;
 export function joinWords(words: readonly Text[], language: string): Text;

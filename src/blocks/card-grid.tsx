@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { memo, useMemo } from "react";
 import type { Block } from "../../schema/blocks/index.ts";
 import type { Card as CardData } from "../../schema/entities/card.ts";
 import { CardContent, CardDate } from "../components/cards/card-content.tsx";
@@ -13,7 +14,7 @@ import * as dataAttributes from "../data-attributes.ts";
 import { plain } from "../text.ts";
 import { chooseColumns } from "../theme/columns.ts";
 import { cardRow } from "../theme/recipes/blocks/card-rows.ts";
-import { useStyles, type Variants } from "../theme/use-styles.ts";
+import { useStyles } from "../theme/use-styles.ts";
 
 /** Minimum column width in rem. If they don't fit, there are fewer columns. */
 function narrowestOf(columns: number, cards: readonly CardData[]): number {
@@ -41,9 +42,11 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
   const available = useWidth();
   const narrowest = narrowestOf(columns, cards);
   const isRow = columns === 1;
-  const pictureWidth = isRow
-    ? besideWidth(available, cardRow.from, cardRow.picture)
-    : columnWidth(available, columns, narrowest, gap);
+  const pictureWidth = useMemo(
+    () =>
+      isRow ? besideWidth(available, cardRow.from, cardRow.picture) : columnWidth(available, columns, narrowest, gap),
+    [isRow, available, columns, narrowest],
+  );
   const hasPicture = (card: CardData) => card.image !== undefined || isCovered(card, covers);
   const isPlain = isRow && !cards.some(hasPicture);
   const styles = useStyles("cardGrid", { variant, row: isRow, plain: isPlain });
@@ -66,14 +69,11 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
             available={pictureWidth}
             isCovered={isCovered(card, covers)}
             choices={choices}
-            variants={{
-              variant,
-              row: isRow,
-              plain: isPlain,
-              single: isRow && hasPicture(card),
-              featured: card.isFeatured && columns > 1,
-              date: card.date ? "own" : isDated && !hasPicture(card) ? "missing" : undefined,
-            }}
+            variant={variant}
+            isRow={isRow}
+            isPlain={isPlain}
+            isFeatured={card.isFeatured && columns > 1}
+            date={card.date ? "own" : isDated && !hasPicture(card) ? "missing" : undefined}
           />
         )}
       />
@@ -92,13 +92,24 @@ interface GridCardProps {
   available: Width;
   isCovered: boolean;
   choices: readonly string[];
-  variants: Variants;
+  variant: Block<"card-grid">["variant"];
+  isRow: boolean;
+  isPlain: boolean;
+  isFeatured: boolean | undefined;
+  date: "own" | "missing" | undefined;
 }
 
-function GridCard({ card, turn, available, isCovered, choices, variants }: GridCardProps) {
+/** A card in its grid. In `dev` an edit of one card doesn't render the others. */
+const GridCard = memo(function GridCard(props: GridCardProps) {
+  const { card, turn, available, isCovered, choices, variant, isRow, isPlain, isFeatured, date } = props;
   const look = useStyles("card");
   const styles = useStyles("cardGrid", {
-    ...variants,
+    variant,
+    row: isRow,
+    plain: isPlain,
+    single: isRow && (isCovered || card.image !== undefined),
+    featured: isFeatured,
+    date,
     picture: isCovered ? "cover" : card.image ? "image" : undefined,
     project: card.kind === "project",
     whole: card.image?.image.isWhole === true,
@@ -109,7 +120,7 @@ function GridCard({ card, turn, available, isCovered, choices, variants }: GridC
       {...(choices.length > 0 && {
         [dataAttributes.choices]: card.tags.map((tag) => choices.indexOf(plain(tag))).join(" "),
       })}
-      {...(variants["featured"] && { [dataAttributes.featured]: "" })}
+      {...(isFeatured && { [dataAttributes.featured]: "" })}
       css={[look.root, styles.card]}
     >
       {isCovered ? (
@@ -132,4 +143,4 @@ function GridCard({ card, turn, available, isCovered, choices, variants }: GridC
       </chakra.div>
     </chakra.article>
   );
-}
+});

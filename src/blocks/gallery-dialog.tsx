@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react";
-import { useLocaleContext } from "@chakra-ui/react/locale";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { LuChevronLeft, LuChevronRight, LuX } from "react-icons/lu";
 import type { Block } from "../../schema/blocks/index.ts";
@@ -10,7 +9,7 @@ import { Figure } from "../components/pictures/figure.tsx";
 import { MovingPicture } from "../components/pictures/moving-picture.tsx";
 import { languageProps, nameProps } from "../components/text/text.tsx";
 import * as dataAttributes from "../data-attributes.ts";
-import { fillLabel, useLabels } from "../labels.ts";
+import { fillLabel, useLabels, useLanguage } from "../labels.ts";
 import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
@@ -18,7 +17,7 @@ import { useStyles } from "../theme/use-styles.ts";
 export function GalleryDialog({ block: { dialog, title, pictures } }: { block: Block<"gallery"> }) {
   const styles = useStyles("gallery");
   const labels = useLabels();
-  const { locale } = useLocaleContext();
+  const language = useLanguage();
   return (
     <Dialog
       id={dialog}
@@ -52,7 +51,7 @@ export function GalleryDialog({ block: { dialog, title, pictures } }: { block: B
             key={index}
             {...{
               [dataAttributes.position]: plain(
-                fillLabel(labels.picturePosition, { number: index + 1, total: pictures.length }, locale),
+                fillLabel(labels.picturePosition, { number: index + 1, total: pictures.length }, language),
               ),
             }}
             caption={caption}

@@ -1,7 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
-import { useLocaleContext } from "@chakra-ui/react/locale";
 import * as dataAttributes from "../data-attributes.ts";
-import { useLabels } from "../labels.ts";
+import { useLabels, useLanguage } from "../labels.ts";
 import { plain } from "../text.ts";
 import { Button } from "./button.tsx";
 import { textProps } from "./text/text.tsx";
@@ -9,8 +8,8 @@ import { textProps } from "./text/text.tsx";
 /** Toggle buttons: one for all cards beside it, one per tag. `client/enhancements/filter-cards.ts` handles clicks. */
 export function TagFilter({ tags, css }: { tags: readonly string[]; css: SystemStyleObject }) {
   const labels = useLabels();
-  const { locale } = useLocaleContext();
-  const forms = new Intl.PluralRules(locale)
+  const language = useLanguage();
+  const forms = new Intl.PluralRules(language)
     .resolvedOptions()
     .pluralCategories.map((form) => [form, plain(labels[`shownCards.${form}`] ?? labels["shownCards.other"])]);
   return (

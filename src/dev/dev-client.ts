@@ -66,6 +66,7 @@ async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
   const isNewest = () => edit === edits;
   if (!isNewest()) return;
   const page = keepEqual(shown, fetched);
+  if (page === shown) return;
   // Another design changes the whole document.
   if (page.shell.theme.design !== document.documentElement.getAttribute(dataAttributes.design)) {
     location.reload();

@@ -23,6 +23,7 @@ export function startPreviewClient(origin: string): void {
   /** What was chosen elsewhere, until a render shows it: it is then brought into sight. */
   let hidden: readonly string[] = [];
   let isClicked = false;
+  let marked = "";
 
   const show = (next: ToPreview) => {
     if (next.nodes[0] !== shown?.nodes[0]) {
@@ -31,7 +32,10 @@ export function startPreviewClient(origin: string): void {
     }
     shown = next;
     if (next.colorMode) document.documentElement.setAttribute(dataAttributes.colorMode, next.colorMode);
-    marks.replaceSync(describeMarks(next));
+    const rules = describeMarks(next);
+    // Browsers style the whole page again for other rules.
+    if (rules !== marked) marks.replaceSync(rules);
+    marked = rules;
     inPlace.update(next.field);
     handle.update(next);
     if (awaited && openAt(awaited)) awaited = undefined;

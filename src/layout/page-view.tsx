@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react";
-import { LocaleProvider } from "@chakra-ui/react/locale";
 import { Route, Switch } from "wouter";
 import type { BlockType } from "../../schema/blocks/index.ts";
 import type { PageData } from "../../schema/resolve/page-data.ts";
@@ -9,7 +8,7 @@ import { ErrorPage } from "../components/error-page.tsx";
 import { edgesContainer } from "../components/pictures/container-width.ts";
 import { nodeProps, textProps } from "../components/text/text.tsx";
 import * as dataAttributes from "../data-attributes.ts";
-import { LabelsContext, useLabels } from "../labels.ts";
+import { LabelsContext, LanguageContext, useLabels } from "../labels.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { LanguagesBelow } from "./languages.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -37,6 +36,12 @@ function endsWithCall({ blocks }: PageData): boolean {
   return blocks.at(-1)?.type === "call-to-action";
 }
 
+/** URL of the page that lists the current one, if that is a post or a publication. */
+function listOf({ blocks }: PageData): string | undefined {
+  const one = blocks.find((block) => block.type === "article" || block.type === "publication");
+  return one?.list?.href;
+}
+
 export function PageView({ page }: { page: PageData }) {
   const { footer, base, homeLink = `${base}/` } = page.shell;
   const styles = useStyles("page");
@@ -44,7 +49,7 @@ export function PageView({ page }: { page: PageData }) {
     <LabelsContext value={page.shell.labels}>
       <chakra.div css={[styles.root, edgesContainer]}>
         <SkipLink />
-        <TopBar page={page} />
+        <TopBar shell={page.shell} languages={page.languages} list={listOf(page)} />
         <chakra.main
           id={dataAttributes.contentId}
           tabIndex={-1}
@@ -52,7 +57,7 @@ export function PageView({ page }: { page: PageData }) {
           css={styles.main}
           {...nodeProps(page)}
         >
-          <LocaleProvider locale={page.shell.language}>
+          <LanguageContext value={page.shell.language}>
             <Switch>
               <Route path={page.href}>
                 {page.error === undefined ? (
@@ -64,7 +69,7 @@ export function PageView({ page }: { page: PageData }) {
                 )}
               </Route>
             </Switch>
-          </LocaleProvider>
+          </LanguageContext>
         </chakra.main>
         {footer && (
           <BlockView block={endsWithCall(page) ? { ...footer, invitation: undefined, actions: [] } : footer} />

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { LuArrowLeft } from "react-icons/lu";
-import type { NavigationLink, PageData } from "../../schema/resolve/page-data.ts";
+import type { NavigationLink, PageData, ShellData } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import { IconLinks } from "../components/icon-links.tsx";
@@ -17,14 +17,15 @@ import { Languages } from "./languages.tsx";
 export const sideMenuId = "_menu";
 
 interface SideMenuProps {
-  page: PageData;
+  shell: ShellData;
+  languages: PageData["languages"];
   links: readonly NavigationLink[];
   /** URL of the page that lists the current one. */
   list: string | undefined;
 }
 
 /** The menu of small screens: a native modal dialog, which `client/enhancements/dialogs.ts` slides in and out. */
-export function SideMenu({ page: { shell, languages }, links, list }: SideMenuProps) {
+export function SideMenu({ shell, languages, links, list }: SideMenuProps) {
   const { menuTitle, back, profiles } = shell.navigation;
   const styles = useStyles("sideMenu");
   return (

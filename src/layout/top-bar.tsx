@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { memo } from "react";
 import { LuMenu } from "react-icons/lu";
 import { Link as WouterLink } from "wouter";
 import type { PageData, ShellData } from "../../schema/resolve/page-data.ts";
@@ -19,10 +20,15 @@ import { SideMenu, sideMenuId } from "./side-menu.tsx";
 
 const Anchor = chakra("a");
 
+interface TopBarProps {
+  shell: ShellData;
+  languages: PageData["languages"];
+  /** URL of the page that lists the current one. */
+  list: string | undefined;
+}
+
 /** The bar at the top of every page: the brand, links and controls. */
-export function TopBar({ page }: { page: PageData }) {
-  const { shell, languages } = page;
-  const list = listOf(page);
+export const TopBar = memo(function TopBar({ shell, languages, list }: TopBarProps) {
   const { navigation } = shell;
   const labels = useLabels();
   const styles = useStyles("bar");
@@ -74,16 +80,10 @@ export function TopBar({ page }: { page: PageData }) {
         )}
       </chakra.div>
       {shell.search && <SearchDialog index={shell.search} />}
-      {hasMenu && <SideMenu page={page} links={menuLinks} list={list} />}
+      {hasMenu && <SideMenu shell={shell} languages={languages} links={menuLinks} list={list} />}
     </chakra.header>
   );
-}
-
-/** URL of the page that lists the current one, if that is a post or a publication. */
-function listOf({ blocks }: PageData): string | undefined {
-  const one = blocks.find((block) => block.type === "article" || block.type === "publication");
-  return one?.list?.href;
-}
+});
 
 /** The owner's name, linked to the home page, and the role, which some designs show. */
 function Brand({ shell: { brand, navigation, base, home = `${base}/`, homeLink = home } }: { shell: ShellData }) {

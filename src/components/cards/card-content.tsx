@@ -1,9 +1,8 @@
 import { chakra, type HTMLChakraProps, type SystemStyleObject } from "@chakra-ui/react";
-import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { Card } from "../../../schema/entities/card.ts";
 import type { DateText } from "../../../schema/entities/dates.ts";
 import type { Fact } from "../../../schema/entities/define/define-entity.ts";
-import { joinWords, useLabels } from "../../labels.ts";
+import { joinWords, useLabels, useLanguage } from "../../labels.ts";
 import { concatTexts } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { HiddenText } from "../hidden-text.tsx";
@@ -59,10 +58,10 @@ function CardPosition({ card }: { card: Card }) {
 
 /** A fact after our own label is isolated, so that its direction does not depend on the label's. */
 function CardFact({ fact }: { fact: Fact }) {
-  const { locale } = useLocaleContext();
+  const language = useLanguage();
   const labels = useLabels();
   if ("level" in fact) return <Level level={fact.level} />;
-  if ("list" in fact) return drawText(joinWords(fact.list, locale));
+  if ("list" in fact) return drawText(joinWords(fact.list, language));
   const { name, text } = fact;
   if (name === undefined) return drawText(text);
   const label = drawText(concatTexts([labels[`facts.${name}`], ": "]));

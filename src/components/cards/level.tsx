@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { Labels } from "../../../schema/labels/labels.ts";
 import type { Text } from "../../../schema/text.ts";
 import * as dataAttributes from "../../data-attributes.ts";
-import { fillLabel, useLabels } from "../../labels.ts";
+import { fillLabel, useLabels, useLanguage } from "../../labels.ts";
 import { concatTexts } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { HiddenText } from "../hidden-text.tsx";
@@ -19,7 +18,7 @@ const steps = [1, 2, 3, 4, 5] as const;
 export function Level({ level }: { level: number }) {
   const styles = useStyles("card");
   const labels = useLabels();
-  const { locale } = useLocaleContext();
+  const language = useLanguage();
   return (
     <chakra.span css={styles.level} {...{ [dataAttributes.level]: level }}>
       <svg aria-hidden {...{ [dataAttributes.points]: true }} viewBox="0 0 56 8" width="3.5rem" height="0.5rem">
@@ -39,7 +38,7 @@ export function Level({ level }: { level: number }) {
       {/* One element: screen readers read the children of a flex container one by one. */}
       <span>
         {drawText(nameLevel(level, labels))}
-        <HiddenText>{drawText(concatTexts([" (", fillLabel(labels.ofFive, { level }, locale), ")"]))}</HiddenText>
+        <HiddenText>{drawText(concatTexts([" (", fillLabel(labels.ofFive, { level }, language), ")"]))}</HiddenText>
       </span>
     </chakra.span>
   );

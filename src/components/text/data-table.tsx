@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Block } from "../../../schema/rich-text/tree.ts";
-import { joinWords, useLabels } from "../../labels.ts";
+import { joinWords, useLabels, useLanguage } from "../../labels.ts";
 import { plain } from "../../text.ts";
 import { useStyle, useStyles } from "../../theme/use-styles.ts";
 import { InlineText } from "./inline-text.tsx";
@@ -13,10 +12,10 @@ type Table = Extract<Block<ResolvedImage>, { type: "table" }>;
 /** A table. Its accessible name is made of its column headings. */
 export function DataTable({ table: { align, head, rows }, ...box }: { table: Table }) {
   const unnamed = useLabels().table;
-  const { locale } = useLocaleContext();
+  const language = useLanguage();
   const name = joinWords(
     head.map((words) => words.map(plain).join("")).filter((words) => words.trim() !== ""),
-    locale,
+    language,
   );
   return (
     <chakra.div {...box} {...scrollable(name === "" ? unnamed : name)} css={useStyles("richText").tableBox}>

@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, memo, useState } from "react";
 import { LuCornerDownRight, LuPencil, LuPlus, LuSquareArrowUpLeft } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { useEditor } from "../editor-context.ts";
@@ -21,7 +21,7 @@ interface PartBarProps {
 type Opened = { list: ContentNode; index?: number } | "move";
 
 /** The handles of the chosen block or card: each moves, copies, hides, removes it, or adds beside or within it. */
-export function PartBar({ part, hint }: PartBarProps) {
+export const PartBar = memo(function PartBar({ part, hint }: PartBarProps) {
   const { select, selection } = useEditor();
   const { move, index } = useEntryActions(part);
   const [opened, setOpened] = useState<Opened>();
@@ -91,7 +91,7 @@ export function PartBar({ part, hint }: PartBarProps) {
       {opened !== undefined && opened !== "move" && <Gallery {...opened} onClose={close} view="preview" />}
     </>
   );
-}
+});
 
 /** Says where a text comes from that is in another file, and opens that. */
 export function FileBar({ hint }: { hint: string }) {

@@ -1,5 +1,6 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
+import { keepEqual } from "../../keep-equal.ts";
 import { useEdit, useEditor, useSnapshot } from "../editor-context.ts";
 import { isPart, partOfNode } from "../outline.ts";
 import { type Box, type Command, type FromPreview, isFromPreview, type ToPreview } from "../preview-channel.ts";
@@ -23,7 +24,7 @@ interface CanvasOptions {
 export function useCanvas({ frame, colorMode, selects, language, onFollow }: CanvasOptions) {
   const editor = useEditor();
   const { store, selection, select, announce } = editor;
-  const { document, previewOrigin, files } = useSnapshot("document", "previewOrigin", "files");
+  const { document, previewOrigin } = useSnapshot("document", "previewOrigin");
   const edit = useEdit();
   const moveTo = useMoveTo();
   const [box, setBox] = useState<Box>();
@@ -58,7 +59,7 @@ export function useCanvas({ frame, colorMode, selects, language, onFollow }: Can
   if (offered) known.current.add(offered.field.nodes[0] ?? "");
 
   const choose = async (nodes: readonly string[], isText: boolean) => {
-    const source = document && (await findSource(document, files, nodes, isText));
+    const source = document && (await findSource(document, store.read().files, nodes, isText));
     if (!source) return;
     select(source.selection, "preview");
     setHint(source);
@@ -99,7 +100,7 @@ export function useCanvas({ frame, colorMode, selects, language, onFollow }: Can
       case "editor:drop":
         return lists.includes(data.list) && part ? moveTo(part, data.list, data.index) : undefined;
       case "editor:place":
-        return setBox(data.box);
+        return setBox((before) => keepEqual(before, data.box));
     }
   };
   /** The window of the page, once it has said something: until then the frame has no page of the preview's origin. */

@@ -16,14 +16,12 @@ import { Badge, Count, Part, Row } from "./outline-part.tsx";
  * with the number of its problems. Pages and posts are added here.
  */
 export const OutlinePane = memo(function OutlinePane() {
-  const { document, files } = useSnapshot("document", "files");
-  const { select, selection, open } = useEditor();
+  const { document } = useSnapshot("document");
+  const { selection, open } = useEditor();
   const pages = useMemo(() => (document ? partsIn(document.content) : []), [document]);
   if (!document) return null;
-  const texts = [...files.values()].filter(({ role }) => role === "post" || role === "text");
   const lists = postListsOf(document);
   const undescribed = undescribedIn(document).length;
-  const chosenFile = selection && "file" in selection ? selection.file : undefined;
   return (
     <Box as="nav" aria-label={words.outline} p="3" pb="10">
       <Group title={words.pages}>
@@ -55,29 +53,39 @@ export const OutlinePane = memo(function OutlinePane() {
           </li>
         )}
       </Group>
-      {(texts.length > 0 || lists.length > 0) && (
-        <Group title={words.files}>
-          {texts.map(({ path, role }) => (
-            <li key={path}>
-              <Flex>
-                <Row aria-current={path === chosenFile} onClick={() => select({ file: path })}>
-                  {role === "post" ? <LuFileText aria-hidden /> : <LuFile aria-hidden />}
-                  <Box truncate>{path}</Box>
-                  <FileCount file={path} />
-                </Row>
-              </Flex>
-            </li>
-          ))}
-          {lists.map((list) => (
-            <Box as="li" key={list} ps="1" pt="1">
-              <NewPost list={list} />
-            </Box>
-          ))}
-        </Group>
-      )}
+      <Files lists={lists} />
     </Box>
   );
 });
+
+/** The files of posts and texts. @param lists the patterns of files to which posts can be added */
+function Files({ lists }: { lists: readonly string[] }) {
+  const { files } = useSnapshot("files");
+  const { select, selection } = useEditor();
+  const texts = [...files.values()].filter(({ role }) => role === "post" || role === "text");
+  const chosenFile = selection && "file" in selection ? selection.file : undefined;
+  if (texts.length + lists.length === 0) return null;
+  return (
+    <Group title={words.files}>
+      {texts.map(({ path, role }) => (
+        <li key={path}>
+          <Flex>
+            <Row aria-current={path === chosenFile} onClick={() => select({ file: path })}>
+              {role === "post" ? <LuFileText aria-hidden /> : <LuFile aria-hidden />}
+              <Box truncate>{path}</Box>
+              <FileCount file={path} />
+            </Row>
+          </Flex>
+        </li>
+      ))}
+      {lists.map((list) => (
+        <Box as="li" key={list} ps="1" pt="1">
+          <NewPost list={list} />
+        </Box>
+      ))}
+    </Group>
+  );
+}
 
 function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (

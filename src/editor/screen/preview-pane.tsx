@@ -1,33 +1,28 @@
-import { Box, Center, chakra, Flex } from "@chakra-ui/react";
-import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { LuExternalLink, LuMonitor, LuMoon, LuMousePointerClick, LuSmartphone, LuSun, LuTablet } from "react-icons/lu";
+import { Box, Center, Flex } from "@chakra-ui/react";
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type ContentNode, visit } from "../../../schema/document/content-node.ts";
-import { autonymOf, folderOf } from "../../../schema/language.ts";
+import { folderOf } from "../../../schema/language.ts";
+import { keepEqual } from "../../keep-equal.ts";
 import { barLook, FileBar, PartBar } from "../canvas/part-bar.tsx";
 import { useCanvas } from "../canvas/use-canvas.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import type { EditorDocument } from "../editor-document.ts";
 import { words } from "../labels/words.ts";
 import type { Box as PageBox } from "../preview-channel.ts";
-import { IconButton, Select } from "./controls.tsx";
-
-const widths = [
-  { width: 360, label: "360", icon: LuSmartphone },
-  { width: 768, label: "768", icon: LuTablet },
-  { width: undefined, label: words.fullWidth, icon: LuMonitor },
-] as const;
+import { PreviewBar, type PreviewLook } from "./preview-bar.tsx";
 
 /** The page itself, as visitors see it. */
 export const PreviewPane = memo(function PreviewPane() {
   const { selection, select } = useEditor();
   const { document, previewOrigin, base } = useSnapshot("document", "previewOrigin", "base");
   const frame = useRef<HTMLIFrameElement>(null);
-  const [width, setWidth] = useState<number | undefined>();
-  const [colorMode, setColorMode] = useState<"light" | "dark">();
-  const [selects, setSelects] = useState(true);
-  const [language, setLanguage] = useState<string>();
+  const [look, setLook] = useState<PreviewLook>({ selects: true });
+  const change = useCallback((part: Partial<PreviewLook>) => setLook((before) => ({ ...before, ...part })), []);
+  const { width, colorMode, selects, language } = look;
   const pointer = selection && "pointer" in selection ? selection.pointer : undefined;
-  const languages = document?.languages ?? [];
+  const lastLanguages = useRef<readonly string[]>([]);
+  const languages = keepEqual(lastLanguages.current, document?.languages ?? []);
+  lastLanguages.current = languages;
   // Until its first text is translated, a language has no pages: that of the original shows what there is to translate.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first keystroke must not lead to another page
   const shownLanguage = useMemo(
@@ -58,85 +53,7 @@ export const PreviewPane = memo(function PreviewPane() {
 
   return (
     <Flex direction="column" h="full" minW={0}>
-      <Flex
-        align="center"
-        gap="1"
-        px="3"
-        h="2.75rem"
-        borderBottom="1px solid"
-        borderColor="line"
-        bg="panel"
-        overflowX="auto"
-        flexShrink={0}
-      >
-        <Flex role="group" aria-label={words.width}>
-          {widths.map((one) => (
-            <IconButton
-              key={one.label}
-              icon={one.icon}
-              label={`${words.width}: ${one.label}`}
-              aria-pressed={width === one.width}
-              onClick={() => setWidth(one.width)}
-            />
-          ))}
-        </Flex>
-        <Box w="1px" h="1.25rem" bg="line" mx="1" flexShrink={0} />
-        <Flex role="group" aria-label={words.previewMode}>
-          <IconButton
-            icon={LuSun}
-            label={`${words.previewMode}: ${words.lightMode}`}
-            aria-pressed={colorMode === "light"}
-            onClick={() => setColorMode("light")}
-          />
-          <IconButton
-            icon={LuMoon}
-            label={`${words.previewMode}: ${words.darkMode}`}
-            aria-pressed={colorMode === "dark"}
-            onClick={() => setColorMode("dark")}
-          />
-        </Flex>
-        <Box w="1px" h="1.25rem" bg="line" mx="1" flexShrink={0} />
-        <IconButton
-          icon={LuMousePointerClick}
-          label={words.selectByClick}
-          aria-pressed={selects}
-          onClick={() => setSelects(!selects)}
-        />
-        {selects && (
-          <Box color="muted" fontSize="0.75rem" minW={0} px="1" truncate hideBelow="lg">
-            {words.clickOrWrite}
-          </Box>
-        )}
-        {languages.length > 1 && (
-          <Select
-            aria-label={words.previewLanguage}
-            w="auto"
-            minH="1.75rem"
-            py="0.5"
-            value={language ?? languages[0]}
-            onChange={({ target }) => setLanguage(target.value)}
-          >
-            {languages.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {autonymOf(code)}
-              </option>
-            ))}
-          </Select>
-        )}
-        <chakra.a
-          href={address.current}
-          target="_blank"
-          rel="noopener"
-          ms="auto"
-          display="inline-flex"
-          p="1.5"
-          color="muted"
-          title={words.viewSite}
-          aria-label={words.viewSite}
-        >
-          <LuExternalLink aria-hidden />
-        </chakra.a>
-      </Flex>
+      <PreviewBar {...look} languages={languages} address={address.current} onChange={change} />
       <Stage width={width} part={part} box={box} hint={hint}>
         <iframe ref={frame} title={words.preview} style={{ border: 0, width: "100%", height: "100%" }} />
       </Stage>
