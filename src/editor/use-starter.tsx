@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../schema/json-schema/schema-parts.ts";
+import { isRecord, type JsonSchema } from "../../schema/json-schema/schema-parts.ts";
 import type { Json } from "../../schema/source/edits.ts";
 import { toJson } from "./changes.ts";
 import { needsPicture, starterOf } from "./controls.ts";
@@ -39,9 +39,22 @@ export function useStarter(): (schema: JsonSchema, others?: readonly unknown[]) 
   return async (schema, others = []) => {
     if (schema.kind === "language" && others.length > 0)
       return document?.languages.find((code) => !others.includes(code)) ?? askLanguage();
-    if (!needsPicture(schema)) return toJson(starterOf(schema));
+    if (!needsPicture(schema)) return toJson(asOthers(starterOf(schema), others));
     const file = await pickPicture();
     const path = file && (await store.upload(file, file.name));
-    return path === undefined ? undefined : toJson(starterOf(schema, { picture: () => path }));
+    return path === undefined ? undefined : toJson(asOthers(starterOf(schema, { picture: () => path }), others));
   };
+}
+
+/** A new entry with the switches that are on in all others of its list: links of a menu are in the side menu, too. */
+function asOthers(entry: unknown, [first, ...others]: readonly unknown[]): unknown {
+  if (!isRecord(entry) || !isRecord(first)) return entry;
+  const shared = Object.entries(first).filter(
+    ([key, value]) =>
+      value === true &&
+      key !== "hidden" &&
+      !(key in entry) &&
+      others.every((one) => isRecord(one) && one[key] === true),
+  );
+  return { ...entry, ...Object.fromEntries(shared) };
 }

@@ -16,6 +16,7 @@ const long = [
   "canvas-owner",
   "dev-content",
   "dev-edits",
+  "dev-order",
   "dev-views",
   "dialogs",
   "documents",

@@ -22,6 +22,20 @@ export interface FieldProps {
 }
 
 export const idOfField = (pointer: string) => `field${pointer}`;
+
+/** Puts the focus into the first control of a value's field, and opens what it is in, so that typing can go on there. */
+export function beginField(pointer: string): void {
+  const field = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
+  const control = field?.querySelector<HTMLElement>("input, textarea, select, [contenteditable=true]");
+  for (
+    let closed = control?.closest("details:not([open])");
+    closed;
+    closed = closed.parentElement?.closest("details:not([open])")
+  )
+    closed.setAttribute("open", "");
+  control?.focus();
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select();
+}
 export const hintOf = (pointer: string) => `hint${pointer}`;
 
 interface FrameProps {
@@ -61,7 +75,7 @@ export function Frame({ node, name, isBare, isGroup, onRemove, actions, children
       aria-label={isGroup ? name : undefined}
       data-pointer={pointer}
       minW={0}
-      flex={isBare ? 1 : undefined}
+      flex={isBare ? "1 1 12rem" : undefined}
     >
       {isBare ? (
         <chakra.label htmlFor={idOfField(pointer)} srOnly>

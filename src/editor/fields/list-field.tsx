@@ -44,7 +44,7 @@ export function ListField({ node, name, onRemove, Field }: ContainerProps) {
           isPart(entry) ? (
             <PartRow node={entry} />
           ) : !isRecord(entry.value) ? (
-            <Flex gap="1" align="start">
+            <Flex gap="1" align="start" justify="end" wrap="wrap">
               <Field node={entry} name={`${nameOf(entryNameOf(node) ?? name)} ${Number(entry.key) + 1}`} isBare />
               <EntryActions node={entry} />
             </Flex>
@@ -130,7 +130,7 @@ const inRow = { longest: 160, w: "2.75rem", h: "2.75rem", objectFit: "cover", fl
 /** An entry whose fields are in the form of its list. Opened, its fields have the whole width, and its buttons follow them. */
 function EntryDetails({ node, Field }: Pick<ContainerProps, "node" | "Field">) {
   return (
-    <Box border="1px solid" borderColor="line" borderRadius="sm" bg="surface">
+    <Box data-pointer={node.pointer} border="1px solid" borderColor="line" borderRadius="sm" bg="surface">
       <Flex align="start" wrap="wrap">
         <chakra.details
           flex="1 1 11rem"

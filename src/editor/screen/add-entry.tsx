@@ -6,6 +6,7 @@ import { joinPointer } from "../../../schema/source/location.ts";
 import { insertEntry } from "../changes.ts";
 import { entryTypesOf } from "../controls.ts";
 import { useEdit, useEditor, useSnapshot, type View } from "../editor-context.ts";
+import { beginField } from "../fields/frame.tsx";
 import { fill, words } from "../labels/words.ts";
 import { hasOwnForm } from "../outline.ts";
 import { examplePath } from "../protocol.ts";
@@ -34,7 +35,9 @@ function useAdd({ list, index, view }: Insertion) {
     const value = await start(schema, others);
     if (value === undefined) return;
     edit(labelOf(list), (document) => insertEntry(document, list.pointer, value, at));
-    if (hasOwnForm(schema)) select({ pointer: list.pointer + joinPointer(at) }, view);
+    const pointer = list.pointer + joinPointer(at);
+    if (hasOwnForm(schema)) select({ pointer }, view);
+    else requestAnimationFrame(() => beginField(pointer));
   };
 }
 

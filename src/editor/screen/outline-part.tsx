@@ -103,7 +103,7 @@ const PartRow = memo(function PartRow(props: PartRowProps) {
           onClick={() => onOpen(!isOpen)}
         />
       ) : (
-        <Box w="1.5rem" flexShrink={0} />
+        <Box w="1.5rem" flexShrink={0} css={{ "@media (pointer: coarse)": { minW: "2.75rem" } }} />
       )}
       <Row
         ref={row}

@@ -41,7 +41,6 @@ test("an owner who has never seen JSON makes a site her own, and the file looks 
     ["Film", "https://example.com/film"],
   ].entries()) {
     const link = links.getByRole("listitem").nth(index);
-    await link.locator("summary").first().click();
     await link.getByLabel("Label (en)").fill(label ?? "");
     await link.getByLabel("Address", { exact: true }).fill(address ?? "");
   }
@@ -62,7 +61,8 @@ test("an owner who has never seen JSON makes a site her own, and the file looks 
   const bar = page.getByRole("group", { name: "Links", exact: true });
   await bar.getByRole("button", { name: /^Add/ }).first().click();
   const added = bar.getByRole("listitem").last();
-  await added.locator("summary").first().click();
+  // What was added is open, and typing goes on in it.
+  await expect(added.getByLabel("Label (en)")).toBeFocused();
   await added.getByLabel("Label (en)").fill("Talks");
   await added.getByLabel("To", { exact: true }).fill("/talks");
 
@@ -93,7 +93,7 @@ test("an owner who has never seen JSON makes a site her own, and the file looks 
   expect(linesOnlyIn(edited, site.original)).toEqual([
     '"location": "Hamburg",',
     '{ "label": "Contact", "to": "/contact", "bar": "wide", "menu": true },',
-    '{ "label": "Talks", "to": "/talks" }',
+    '{ "label": "Talks", "to": "/talks", "menu": true }',
     '"title": "Harbour lights",',
     '{ "label": "Source code", "href": "https://example.com/code" },',
     '{ "label": "Film", "href": "https://example.com/film" }',

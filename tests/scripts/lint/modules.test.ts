@@ -63,6 +63,7 @@ describe("the project's files", () => {
 const orderOfViews = [
   "src/globals.d.ts",
   "src/data-attributes.ts",
+  "src/keep-equal.ts",
   "src/text.ts",
   "src/labels.ts",
   "src/preferences.ts",
