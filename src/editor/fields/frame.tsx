@@ -70,13 +70,7 @@ export function Frame({ node, name, isBare, isGroup, onRemove, actions, children
     </chakra.label>
   );
   return (
-    <Box
-      role={isGroup ? "group" : undefined}
-      aria-label={isGroup ? name : undefined}
-      data-pointer={pointer}
-      minW={0}
-      flex={isBare ? "1 1 12rem" : undefined}
-    >
+    <Box role={isGroup ? "group" : undefined} aria-label={isGroup ? name : undefined} data-pointer={pointer} minW={0}>
       {isBare ? (
         <chakra.label htmlFor={idOfField(pointer)} srOnly>
           {name}

@@ -44,9 +44,13 @@ export function ListField({ node, name, onRemove, Field }: ContainerProps) {
           isPart(entry) ? (
             <PartRow node={entry} />
           ) : !isRecord(entry.value) ? (
-            <Flex gap="1" align="start" justify="end" wrap="wrap">
-              <Field node={entry} name={`${nameOf(entryNameOf(node) ?? name)} ${Number(entry.key) + 1}`} isBare />
-              <EntryActions node={entry} />
+            <Flex gap="1" align="start" wrap="wrap">
+              <Box flex="1 1 12rem" minW={0}>
+                <Field node={entry} name={`${nameOf(entryNameOf(node) ?? name)} ${Number(entry.key) + 1}`} isBare />
+              </Box>
+              <Box ms="auto">
+                <EntryActions node={entry} />
+              </Box>
             </Flex>
           ) : (
             <EntryDetails node={entry} Field={Field} />
