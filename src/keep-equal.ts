@@ -8,7 +8,8 @@ export function keepEqual<Data>(before: Data | undefined, next: Data): Data {
 
 /** Replaces parts of `next` by the equal ones of `before`. Returns true if they are equal as a whole. */
 function shareParts(before: unknown, next: unknown): boolean {
-  if (!isContainer(before) || !isContainer(next)) return before === next;
+  if (before === next) return true;
+  if (!isContainer(before) || !isContainer(next)) return false;
   const keys = Object.keys(next);
   let isEqual = Array.isArray(before) === Array.isArray(next) && keys.length === Object.keys(before).length;
   for (const key of keys) {

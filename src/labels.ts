@@ -19,7 +19,7 @@ export function useLabels(): Labels {
   return labels;
 }
 
-/** The current page's language. Its value is a plain text, so that views that read it aren't rendered again for an edit. */
+/** The current page's language. A string: an object would be another one after each edit, and render all its readers. */
 export const LanguageContext = createContext("en");
 
 export function useLanguage(): string {

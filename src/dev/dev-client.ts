@@ -66,7 +66,6 @@ async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
   const isNewest = () => edit === edits;
   if (!isNewest()) return;
   const page = keepEqual(shown, fetched);
-  if (page === shown) return;
   // Another design changes the whole document.
   if (page.shell.theme.design !== document.documentElement.getAttribute(dataAttributes.design)) {
     location.reload();

@@ -1,4 +1,5 @@
 import * as dataAttributes from "../data-attributes.ts";
+import { openDetailsAround } from "../editor/open-details.ts";
 import type { FromPreview, ToPreview } from "../editor/preview-channel.ts";
 import { editedText, InPlace } from "./in-place.ts";
 import { PartHandle } from "./part-handle.ts";
@@ -23,7 +24,8 @@ export function startPreviewClient(origin: string): void {
   /** What was chosen elsewhere, until a render shows it: it is then brought into sight. */
   let hidden: readonly string[] = [];
   let isClicked = false;
-  let marked = "";
+  /** The rules of `marks`. */
+  let lastRules = "";
 
   const show = (next: ToPreview) => {
     if (next.nodes[0] !== shown?.nodes[0]) {
@@ -33,9 +35,9 @@ export function startPreviewClient(origin: string): void {
     shown = next;
     if (next.colorMode) document.documentElement.setAttribute(dataAttributes.colorMode, next.colorMode);
     const rules = describeMarks(next);
-    // Browsers style the whole page again for other rules.
-    if (rules !== marked) marks.replaceSync(rules);
-    marked = rules;
+    // New rules make the browser restyle the whole page.
+    if (rules !== lastRules) marks.replaceSync(rules);
+    lastRules = rules;
     inPlace.update(next.field);
     handle.update(next);
     if (awaited && openAt(awaited)) awaited = undefined;
@@ -154,8 +156,7 @@ function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: Key
 /** Brings an element into sight: out of what is closed around it, and into the window. */
 function reveal(element: Element | undefined): void {
   if (!element) return;
-  for (let around = element.closest("details:not([open])"); around; around = element.closest("details:not([open])"))
-    around.setAttribute("open", "");
+  openDetailsAround(element);
   const panel = element.closest("[role=tabpanel][hidden]");
   if (panel?.id) document.querySelector<HTMLElement>(`[aria-controls=${CSS.escape(panel.id)}]`)?.click();
   const { top, bottom, height } = element.getBoundingClientRect();

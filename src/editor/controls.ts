@@ -108,7 +108,7 @@ export function isUnwritten(text: string): boolean {
   return text === newText || text === unsaidAlt;
 }
 
-interface StarterOptions {
+export interface StarterOptions {
   /** An example of the value, from an example of what contains it. */
   example?: unknown;
   type?: TypeName | undefined;

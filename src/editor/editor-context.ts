@@ -36,6 +36,7 @@ export function useSnapshot<Key extends keyof Snapshot>(...keys: readonly Key[])
   return useSnapshotOf(useEditor().store, keys);
 }
 
+/** As `useSnapshot`, outside the editor's context. */
 export function useSnapshotOf<Key extends keyof Snapshot>(
   store: EditorStore,
   keys: readonly Key[],

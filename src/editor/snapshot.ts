@@ -35,7 +35,7 @@ const opening: Snapshot = {
   troubles: [],
 };
 
-/** What the server sends anew with each change. */
+/** The parts that the server sends whole with every change. */
 const ofServer = ["diagnostics", "troubles", "conflicts", "undo", "redo"] as const;
 
 /** Holds the newest snapshot, and says when there is another one. */
@@ -52,7 +52,7 @@ export class SnapshotHolder {
 
   protected update(change: Partial<Snapshot>): void {
     const next = { ...this.#snapshot, ...change };
-    // What is as before renders nothing.
+    // Equal values stay the same objects, for which no component renders.
     for (const key of ofServer) Reflect.set(next, key, keepEqual(this.#snapshot[key], next[key]));
     this.#snapshot = next;
     for (const listener of this.#listeners) listener();

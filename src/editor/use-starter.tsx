@@ -1,7 +1,7 @@
 import { isRecord, type JsonSchema } from "../../schema/json-schema/schema-parts.ts";
 import type { Json } from "../../schema/source/edits.ts";
 import { toJson } from "./changes.ts";
-import { needsPicture, starterOf } from "./controls.ts";
+import { needsPicture, type StarterOptions, starterOf } from "./controls.ts";
 import { useEditor, useSnapshot } from "./editor-context.ts";
 import { fill, words } from "./labels/words.ts";
 import { TextDialog } from "./screen/text-dialog.tsx";
@@ -39,15 +39,16 @@ export function useStarter(): (schema: JsonSchema, others?: readonly unknown[]) 
   return async (schema, others = []) => {
     if (schema.kind === "language" && others.length > 0)
       return document?.languages.find((code) => !others.includes(code)) ?? askLanguage();
-    if (!needsPicture(schema)) return toJson(asOthers(starterOf(schema), others));
+    const make = (options?: StarterOptions) => toJson(withSharedSwitches(starterOf(schema, options), others));
+    if (!needsPicture(schema)) return make();
     const file = await pickPicture();
     const path = file && (await store.upload(file, file.name));
-    return path === undefined ? undefined : toJson(asOthers(starterOf(schema, { picture: () => path }), others));
+    return path === undefined ? undefined : make({ picture: () => path });
   };
 }
 
-/** A new entry with the switches that are on in all others of its list: links of a menu are in the side menu, too. */
-function asOthers(entry: unknown, [first, ...others]: readonly unknown[]): unknown {
+/** Adds the switches that are on in all other entries of the list. So a new link is in the side menu if the others are. */
+function withSharedSwitches(entry: unknown, [first, ...others]: readonly unknown[]): unknown {
   if (!isRecord(entry) || !isRecord(first)) return entry;
   const shared = Object.entries(first).filter(
     ([key, value]) =>

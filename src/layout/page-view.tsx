@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { memo } from "react";
 import { Route, Switch } from "wouter";
 import type { BlockType } from "../../schema/blocks/index.ts";
 import type { PageData } from "../../schema/resolve/page-data.ts";
@@ -42,7 +43,8 @@ function listOf({ blocks }: PageData): string | undefined {
   return one?.list?.href;
 }
 
-export function PageView({ page }: { page: PageData }) {
+/** A page, without the document around it. It is rendered again only for other data. */
+export const PageView = memo(function PageView({ page }: { page: PageData }) {
   const { footer, base, homeLink = `${base}/` } = page.shell;
   const styles = useStyles("page");
   return (
@@ -84,7 +86,7 @@ export function PageView({ page }: { page: PageData }) {
       </chakra.div>
     </LabelsContext>
   );
-}
+});
 
 /** First focusable element: skips the navigation (WCAG 2.2, criterion 2.4.1). */
 function SkipLink() {

@@ -44,8 +44,10 @@ class RenderedPage {
   readonly page: PageData;
   /** Resolves with false if another page takes its place, and rejects with a view's error. */
   readonly ready: Promise<boolean>;
-  readonly #root = createRoot(this.element, { onUncaughtError: (error) => this.#settle(Promise.reject(error)) });
-  #settle: (result: boolean | Promise<boolean>) => void = () => {};
+  readonly #root = createRoot(this.element, { onUncaughtError: (error) => this.#fail(error) });
+  /** Both settle the promise of the last render, unless it is settled already. */
+  #leave = () => {};
+  #fail: (error: unknown) => void = () => {};
 
   constructor(page: PageData, navigate: Navigate) {
     this.page = page;
@@ -54,11 +56,12 @@ class RenderedPage {
     this.ready.catch(() => {});
   }
 
-  /** Renders it with other data; the same promise as `ready`. */
+  /** Renders other data in its place. The promise settles as `ready` does, and with false if still newer data comes. */
   render(page: PageData, navigate: Navigate, schedule = (render: () => void) => render()): Promise<boolean> {
-    this.#settle(false);
-    return new Promise((resolve) => {
-      this.#settle = resolve;
+    this.#leave();
+    return new Promise((resolve, reject) => {
+      this.#leave = () => resolve(false);
+      this.#fail = reject;
       schedule(() => this.#root.render(<App page={page} navigate={navigate} onReady={() => resolve(true)} />));
     });
   }
@@ -81,7 +84,7 @@ class RenderedPage {
 
   end(): void {
     this.#root.unmount();
-    this.#settle(false);
+    this.#leave();
   }
 }
 

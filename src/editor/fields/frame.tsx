@@ -6,6 +6,7 @@ import { controlOf, type TypeName } from "../controls.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import type { EditorDiagnostic } from "../editor-state.ts";
 import { words } from "../labels/words.ts";
+import { openDetailsAround } from "../open-details.ts";
 import { isWithin } from "../outline.ts";
 import { Button, IconButton } from "../screen/controls.tsx";
 
@@ -22,21 +23,17 @@ export interface FieldProps {
 }
 
 export const idOfField = (pointer: string) => `field${pointer}`;
+export const hintOf = (pointer: string) => `hint${pointer}`;
 
-/** Puts the focus into the first control of a value's field, and opens what it is in, so that typing can go on there. */
-export function beginField(pointer: string): void {
+/** Focuses the first control of a value's field and selects its text, so that typing replaces it. */
+export function focusField(pointer: string): void {
   const field = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
   const control = field?.querySelector<HTMLElement>("input, textarea, select, [contenteditable=true]");
-  for (
-    let closed = control?.closest("details:not([open])");
-    closed;
-    closed = closed.parentElement?.closest("details:not([open])")
-  )
-    closed.setAttribute("open", "");
-  control?.focus();
+  if (!control) return;
+  openDetailsAround(control);
+  control.focus();
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select();
 }
-export const hintOf = (pointer: string) => `hint${pointer}`;
 
 interface FrameProps {
   node: ContentNode;

@@ -11,7 +11,7 @@ import { Thumbnail } from "../pictures/thumbnail.tsx";
 import { Button } from "../screen/controls.tsx";
 import { nameOf } from "../titles.ts";
 import { useStarter } from "../use-starter.tsx";
-import { beginField, type FieldProps } from "./frame.tsx";
+import { type FieldProps, focusField } from "./frame.tsx";
 
 export interface ContainerProps extends FieldProps {
   name: string;
@@ -50,7 +50,7 @@ export function ObjectFields({ node, Field, omitted = [] }: ObjectFieldsProps) {
       edit(label, (newest) => setValue(newest, pointer, value), group);
     }
     setOpened((before) => [...before, key]);
-    requestAnimationFrame(() => beginField(pointer));
+    requestAnimationFrame(() => focusField(pointer));
   };
   const remove = (key: string) => {
     setOpened(opened.filter((one) => one !== key));

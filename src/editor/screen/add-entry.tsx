@@ -6,7 +6,7 @@ import { joinPointer } from "../../../schema/source/location.ts";
 import { insertEntry } from "../changes.ts";
 import { entryTypesOf } from "../controls.ts";
 import { useEdit, useEditor, useSnapshot, type View } from "../editor-context.ts";
-import { beginField } from "../fields/frame.tsx";
+import { focusField } from "../fields/frame.tsx";
 import { fill, words } from "../labels/words.ts";
 import { hasOwnForm } from "../outline.ts";
 import { examplePath } from "../protocol.ts";
@@ -37,7 +37,7 @@ function useAdd({ list, index, view }: Insertion) {
     edit(labelOf(list), (document) => insertEntry(document, list.pointer, value, at));
     const pointer = list.pointer + joinPointer(at);
     if (hasOwnForm(schema)) select({ pointer }, view);
-    else requestAnimationFrame(() => beginField(pointer));
+    else requestAnimationFrame(() => focusField(pointer));
   };
 }
 

@@ -10,6 +10,7 @@ import { Field } from "../fields/field.tsx";
 import { Diagnostic } from "../fields/frame.tsx";
 import { ObjectFields } from "../fields/object-fields.tsx";
 import { fill, words } from "../labels/words.ts";
+import { openDetailsAround } from "../open-details.ts";
 import { isPart, partOfNode } from "../outline.ts";
 import { nameOf, titleOf, typeNameOf } from "../titles.ts";
 import { Button } from "./controls.tsx";
@@ -42,8 +43,7 @@ function PartForm({ node, chosen }: { node: ContentNode; chosen: string }) {
     const near = fields.findLast(
       ({ dataset: { pointer = "" } }) => chosen === pointer || chosen.startsWith(`${pointer}/`),
     );
-    for (let around = near?.closest("details"); around; around = around.parentElement?.closest("details"))
-      around.open = true;
+    if (near) openDetailsAround(near);
     near?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
   const own = diagnostics.filter(({ pointer }) => pointer === node.pointer);

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack } from "@chakra-ui/react";
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import { LuFile, LuFileText, LuImage, LuSettings2 } from "react-icons/lu";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
@@ -18,14 +18,13 @@ import { Badge, Count, Part, Row } from "./outline-part.tsx";
 export const OutlinePane = memo(function OutlinePane() {
   const { document } = useSnapshot("document");
   const { selection, open } = useEditor();
-  const pages = useMemo(() => (document ? partsIn(document.content) : []), [document]);
   if (!document) return null;
   const lists = postListsOf(document);
   const undescribed = undescribedIn(document).length;
   return (
     <Box as="nav" aria-label={words.outline} p="3" pb="10">
       <Group title={words.pages}>
-        {pages.map((node) => (
+        {partsIn(document.content).map((node) => (
           <Part key={node.pointer} node={node} depth={0} />
         ))}
         <Box as="li" ps="1" pt="1">

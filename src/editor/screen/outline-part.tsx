@@ -26,11 +26,11 @@ const rowLook = {
   "@media (pointer: coarse)": { minH: "2.75rem" },
 } as const;
 
-/** What is chosen in the outline by a click. */
+/** A row of the outline that a click chooses. */
 export const Row = chakra("button", { base: rowLook }, { defaultProps: { type: "button" } });
 
 /** A page, a block or an entry, with the parts in it. */
-export const Part = memo(function Part({ node, depth }: { node: ContentNode; depth: number }) {
+export function Part({ node, depth }: { node: ContentNode; depth: number }) {
   const { select, selection } = useEditor();
   const actions = useEntryActions(node);
   const { pointer } = node;
@@ -59,7 +59,7 @@ export const Part = memo(function Part({ node, depth }: { node: ContentNode; dep
       )}
     </li>
   );
-});
+}
 
 interface PartRowProps {
   pointer: string;
@@ -75,7 +75,7 @@ interface PartRowProps {
   onSelect: (selection: Selection) => void;
 }
 
-/** A row of the outline. Its properties are plain, so that a keystroke renders only the rows that it changes. */
+/** The row of a part. Its props are primitive, so that a keystroke renders only the rows that it changes. */
 const PartRow = memo(function PartRow(props: PartRowProps) {
   const { pointer, depth, title, type, isChosen, isHidden, isOpen, hasParts, onOpen, onMove, onSelect } = props;
   const row = useRef<HTMLButtonElement>(null);

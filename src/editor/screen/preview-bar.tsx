@@ -9,7 +9,7 @@ import { IconButton, Select } from "./controls.tsx";
 export interface PreviewLook {
   /** In CSS pixels; undefined for all the room that there is. */
   width?: number | undefined;
-  /** Undefined for the visitor's own. */
+  /** Undefined for the system's. */
   colorMode?: "light" | "dark" | undefined;
   /** True if a click selects what is clicked, and follows no link. */
   selects: boolean;
@@ -30,7 +30,7 @@ interface PreviewBarProps extends PreviewLook {
   onChange: (change: Partial<PreviewLook>) => void;
 }
 
-/** What is chosen of the preview's look, in a bar over it. */
+/** The controls over the preview. */
 export const PreviewBar = memo(function PreviewBar(props: PreviewBarProps) {
   const { width, colorMode, selects, language, languages, address, onChange } = props;
   return (

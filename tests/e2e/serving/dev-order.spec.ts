@@ -12,13 +12,41 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.end());
 
+/** A promise, and what resolves it. */
+function hold(): { held: Promise<void>; letGo: () => void } {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { held, letGo: () => letGo() };
+}
+
+test("an edit of another page, whose link was pointed at before, shows when the link is followed", async ({ page }) => {
+  const write = (text: string) => writeFile(site.file, text);
+  await page.goto(`${site.url}about/`);
+  await untilNetworkRests(page);
+  const heading = page.locator("#_content h1");
+  const edited = site.original.replace('"ABOUT ME"', '"ABOUT US"');
+  await write(edited);
+  await expect(heading).toHaveText("ABOUT US");
+  const link = page.getByRole("banner").getByRole("link", { name: "CONTACT" });
+  const fetched = page.waitForResponse("**/contact/page.json");
+  await link.hover();
+  await fetched;
+  const shown = page.waitForResponse("**/about/page.json");
+  await write(edited.replace('"Contact Me"', '"Write to me"'));
+  await (await shown).finished();
+  await untilNetworkRests(page);
+  await link.click();
+  await expect(heading).toHaveText("Write to me");
+  await write(site.original);
+  await expect(heading).toHaveText("Contact Me");
+});
+
 test("a link that is followed while an edit comes leads on, and the edit shows where it leads", async ({ page }) => {
   await page.goto(`${site.url}about/`);
   await untilNetworkRests(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, letGo } = hold();
   const answer = /\/contact\/page\.json$/;
   await page.route(answer, async (route) => {
     const response = await route.fetch();
@@ -32,7 +60,7 @@ test("a link that is followed while an edit comes leads on, and the edit shows w
   await expect
     .poll(async () => (await page.request.get(`${site.url}contact/page.json`)).text())
     .toContain("Write to me");
-  release();
+  letGo();
   await expect(page.locator("#_content h1")).toHaveText("Write to me");
   await writeFile(site.file, site.original);
   await expect(page.locator("#_content h1")).toHaveText("Contact Me");
@@ -41,10 +69,7 @@ test("a link that is followed while an edit comes leads on, and the edit shows w
 test("of edits whose answers come in another order the last one shows", async ({ page }) => {
   await page.goto(`${site.url}about/`);
   await untilNetworkRests(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { held, letGo } = hold();
   let isFirst = true;
   const first = page.waitForRequest("**/page.json");
   await page.route("**/page.json", async (route) => {
@@ -69,10 +94,7 @@ test("of edits whose answers come in another order the last one shows", async ({
 });
 
 test("of edits that come before the page's code the last one shows", async ({ page, request }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { held, letGo } = hold();
   await page.route("**/client/navigation/app.tsx*", async (route) => {
     await held;
     await route.continue();

@@ -49,8 +49,8 @@ it("a CV that a protected site offers has no addresses, unless it is asked for t
 it("no CV is printed of content with errors, and the command says so", async () => {
   const wrong = join(folder, "wrong.json");
   await writeFile(wrong, JSON.stringify({ ...JSON.parse(await readFile(file, "utf8")), pages: [] }));
-  const { stderr } = await callCommand(["pdf", "--content", wrong]);
-  expect(stderr).toContain("No CV was printed.");
+  const { status, stderr } = await callCommand(["pdf", "--content", wrong]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining("No CV was printed.")]);
 });
 
 it("a CV that a protected site links under another name has none either, and the check finds those that it was asked for", async () => {
