@@ -68,6 +68,8 @@ export interface Trouble {
 
 /** What every answer and event says about the state. */
 export interface EditorState {
+  /** Counts the server's changes. Answers and events come by different connections, so an older state can arrive last. */
+  revision: number;
   diagnostics: EditorDiagnostic[];
   troubles: Trouble[];
   /** Values that were changed on both sides, and that nobody has decided on yet. */

@@ -31,6 +31,7 @@ const opening: Snapshot = {
   conflicts: [],
   isSending: false,
   failure: undefined,
+  revision: 0,
   diagnostics: [],
   troubles: [],
 };

@@ -42,7 +42,8 @@ export class EditorStore extends SnapshotHolder {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
       }
-      this.update({ status: this.read().status === "opening" ? "opening" : "lost" });
+      // Another start of the server counts anew.
+      this.update({ status: this.read().status === "opening" ? "opening" : "lost", revision: 0 });
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }
@@ -128,7 +129,10 @@ export class EditorStore extends SnapshotHolder {
   }
 
   async #open(): Promise<void> {
-    const { files: opened, ...state } = await call("open", {});
+    let answer: Api["open"]["answer"];
+    do answer = await call("open", {});
+    while (answer.revision < this.read().revision); // An event overtook it.
+    const { files: opened, ...state } = answer;
     const files = new Map(opened.map((file) => [file.path, file]));
     this.#skipped.clear();
     // What waits was made on the texts of this screen: the server merges it with its own.
@@ -210,7 +214,9 @@ export class EditorStore extends SnapshotHolder {
   }
 
   #take(event: ChangedEvent): void {
-    const { diagnostics, troubles, conflicts, undo, redo, base, removed } = event;
+    const { revision, diagnostics, troubles, conflicts, undo, redo, base, removed } = event;
+    // The content was opened since.
+    if (revision <= this.read().revision) return;
     const files = new Map(this.read().files);
     for (const path of removed) files.delete(path);
     for (const file of event.files) {
@@ -220,7 +226,7 @@ export class EditorStore extends SnapshotHolder {
       else if (own.hash !== file.hash) this.#skipped.set(file.path, file);
     }
     const own = this.read().conflicts.filter(({ id }) => id === "");
-    this.update({ diagnostics, troubles, conflicts: [...conflicts, ...own], undo, redo, base });
+    this.update({ revision, diagnostics, troubles, conflicts: [...conflicts, ...own], undo, redo, base });
     this.#setFiles(files);
   }
 

@@ -25,6 +25,7 @@ const long = [
   "editor-owner",
   "editor-lists",
   "editor-pages",
+  "editor-posts",
   "every-language",
   "filter",
   "first-moments",

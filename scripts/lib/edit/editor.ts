@@ -42,6 +42,7 @@ export class Editor {
   #base = "";
   #isUnsaved = false;
   #assets: readonly EditorAsset[] = [];
+  #revision = 0;
   readonly #frontMatter = new FrontMatterCache();
 
   constructor(options: EditorOptions) {
@@ -96,12 +97,13 @@ export class Editor {
     const { images, media, linked } = this.#loaded ?? {};
     const named = [images, media, linked].flatMap((files) => [...(files?.keys() ?? [])]);
     this.#assets = await listAssets(session.folder.root, named);
+    const previewOrigin = await this.startPreview();
     return {
       ...this.#describeState(session),
       files: [...session.roles.keys()].flatMap((file) => this.#describeFile(session, file)),
       assets: [...this.#assets],
       languages: this.#languages,
-      previewOrigin: await this.startPreview(),
+      previewOrigin,
       base: this.#base,
     };
   }
@@ -188,6 +190,7 @@ export class Editor {
 
   #send(files: readonly string[], removed: string[] = []): void {
     const session = this.#session;
+    this.#revision += 1;
     if (!session || this.#streams.size === 0) return;
     const event: ChangedEvent = {
       type: "changed",
@@ -224,6 +227,7 @@ export class Editor {
   #describeState({ state, troubles }: EditSession): EditorState {
     const [undo, redo] = [state.undo.at(-1)?.label, state.redo.at(-1)?.label];
     return {
+      revision: this.#revision,
       diagnostics: this.#diagnostics,
       troubles: [...troubles.values()],
       conflicts: [...state.conflicts.values()],

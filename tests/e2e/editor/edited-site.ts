@@ -19,6 +19,15 @@ export interface EditedSite {
   end: () => Promise<void>;
 }
 
+/** A page of posts, to be added, and the post `posts/first.md`. */
+export const postsPage = `,
+    {
+      "path": "/notes",
+      "title": "Notes",
+      "blocks": [{ "type": "post-list", "posts": "posts/*.md" }]
+    }`;
+export const firstPost = "---\n# Mine\ntitle: 'First'\ndate: 2026-01-02\nlayout: post\n---\n\nOn [me](/about).\n";
+
 /** @param addedPages pages in JSON, after those of a new site; `others` are files beside the content */
 export async function startEditedSite(addedPages = "", others: Record<string, string> = {}): Promise<EditedSite> {
   const folder = await mkdtemp(join(tmpdir(), "editor-"));

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { findViolations } from "../support/accessibility.ts";
-import { type EditedSite, startEditedSite } from "./edited-site.ts";
+import { type EditedSite, firstPost as post, postsPage, startEditedSite } from "./edited-site.ts";
 
 const pages = `,
     {
@@ -19,13 +19,7 @@ const pages = `,
           ]
         }
       ]
-    },
-    {
-      "path": "/notes",
-      "title": "Notes",
-      "blocks": [{ "type": "post-list", "posts": "posts/*.md" }]
     }`;
-const post = "---\n# Mine\ntitle: 'First'\ndate: 2026-01-02\nlayout: post\n---\n\nOn [me](/about).\n";
 
 const paint = (hue: number, width = 60) =>
   sharp({ create: { width, height: width / 2, channels: 3, background: { r: hue, g: 120, b: 80 } } })
@@ -39,7 +33,7 @@ let site: EditedSite;
 let folder: string;
 const read = (name: string) => readFile(join(folder, name), "utf8");
 test.beforeEach(async () => {
-  site = await startEditedSite(pages, { "posts/first.md": post });
+  site = await startEditedSite(pages + postsPage, { "posts/first.md": post });
   folder = dirname(site.file);
   await sharp(await paint(10)).toFile(join(folder, "assets/one.png"));
   await sharp(await paint(20)).toFile(join(folder, "assets/two.png"));
@@ -202,34 +196,4 @@ test("designs and accents are small pictures of the site, chosen by keyboard", {
   await page.getByRole("radio", { name: "Violet" }).check();
   await expect.poll(site.read).toContain('"accent": "violet"');
   await expect(page.frameLocator("iframe[title=Preview]").locator("html")).toHaveAttribute("data-design", /./);
-});
-
-test("a post is made and its front matter is filled in; what the form doesn't know stays", { tag: "@journey" }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "file=posts/first.md");
-  await page.getByLabel("Title", { exact: true }).fill("It's: first");
-  await page.getByText(/^Add a field/).click();
-  await page.getByRole("button", { name: "Tags", exact: true }).click();
-  await page.getByLabel("Tag 1").fill("soldering");
-  await expect
-    .poll(() => read("posts/first.md"))
-    .toBe(post.replace("'First'", '"It\'s: first"').replace("layout: post\n", "layout: post\ntags: [soldering]\n"));
-  await expectAccessible(page);
-  await page.getByRole("textbox", { name: "Text", exact: true }).click();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.insertText("Grüße €");
-  await expect.poll(() => read("posts/first.md")).toContain("(/about).\nGrüße €");
-
-  await page.getByRole("button", { name: /^New post/ }).click();
-  await page.getByLabel("Its title").fill("Über alles");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Über alles");
-  expect(await read("posts/uber-alles.md")).toMatch(/^---\ntitle: Über alles\ndate: .*\ndraft: true\n---\n/);
-  await page.getByRole("button", { name: "Remove: Über alles" }).click();
-  await expect(noticeIn(page)).toContainText("posts/uber-alles.md was removed.");
-  expect(await readdir(join(folder, "posts"))).toEqual(["first.md"]);
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect.poll(() => readdir(join(folder, "posts"))).toEqual(["first.md", "uber-alles.md"]);
 });
