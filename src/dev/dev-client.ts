@@ -82,7 +82,8 @@ async function showEdit({ fontCss }: DevEvents["changed"]): Promise<void> {
 /** Applies changes outside the page, as a reload would: language, direction and theme. */
 function showShell({ base, language, direction, theme }: ShellData, fontCss: string): void {
   const root = document.documentElement;
-  root.lang = language;
+  // Setting it makes the browser restyle the whole page.
+  if (root.lang !== language) root.lang = language;
   root.dir = direction ?? "";
   root.dataset.colorMode = readPreference("color-mode") ?? theme.colorMode;
   const sheet = document.head.querySelector("style:not([data-emotion])");

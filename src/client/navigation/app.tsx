@@ -132,9 +132,8 @@ function syncPage(page: PageData): void {
 }
 
 /** Updates the head for another page, except metadata for programs: they load each page anew. @internal */
-export function updateHead({ title, description = "", url, shell }: PageData): void {
+export function updateHead({ title, description = "", url }: PageData): void {
   document.title = title;
-  document.documentElement.lang = shell.language;
   document.querySelector("link[rel=canonical]")?.setAttribute("href", url);
   document.querySelector("meta[name=description]")?.setAttribute("content", description);
 }

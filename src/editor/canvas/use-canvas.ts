@@ -1,10 +1,11 @@
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { keepEqual } from "../../keep-equal.ts";
 import { useEdit, useEditor, useSnapshot } from "../editor-context.ts";
 import { isPart, partOfNode } from "../outline.ts";
 import { type Box, type Command, type FromPreview, isFromPreview, type ToPreview } from "../preview-channel.ts";
 import { entryActions } from "../screen/entry-actions.tsx";
+import { useSettled } from "../use-settled.ts";
 import { canvasField, untranslated } from "./canvas-field.ts";
 import { listDestinations } from "./destinations.ts";
 import { useMoveTo } from "./move-dialog.tsx";
@@ -37,8 +38,7 @@ export function useCanvas({ frame, colorMode, selects, language, onFollow }: Can
   const chosen = useRef(node);
   chosen.current = node;
   const partPointer = part?.pointer;
-  // The lists of the whole content are looked through once a keystroke has been sent to the page.
-  const settled = useDeferredValue(document);
+  const settled = useSettled(document);
   const lists = useMemo(() => {
     if (!settled || partPointer === undefined) return [];
     return listDestinations(settled, settled.content.at(partPointer)).map(({ pointer: list }) => list);

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack } from "@chakra-ui/react";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { LuFile, LuFileText, LuImage, LuSettings2 } from "react-icons/lu";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
@@ -7,6 +7,7 @@ import { isWithin, partsIn, postListsOf, settingsOf } from "../outline.ts";
 import { DescribePictures } from "../pictures/describe-pictures.tsx";
 import { undescribedIn } from "../pictures/picture-lists.ts";
 import { nameOf } from "../titles.ts";
+import { useSettled } from "../use-settled.ts";
 import { AddEntry } from "./add-entry.tsx";
 import { NewPost } from "./new-post.tsx";
 import { Badge, Count, Part, Row } from "./outline-part.tsx";
@@ -18,9 +19,10 @@ import { Badge, Count, Part, Row } from "./outline-part.tsx";
 export const OutlinePane = memo(function OutlinePane() {
   const { document } = useSnapshot("document");
   const { selection, open } = useEditor();
+  const settled = useSettled(document);
+  const lists = useMemo(() => (settled ? postListsOf(settled) : []), [settled]);
+  const undescribed = useMemo(() => (settled ? undescribedIn(settled).length : 0), [settled]);
   if (!document) return null;
-  const lists = postListsOf(document);
-  const undescribed = undescribedIn(document).length;
   return (
     <Box as="nav" aria-label={words.outline} p="3" pb="10">
       <Group title={words.pages}>
