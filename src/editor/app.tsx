@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { EditorContext, type Selection, useSnapshotOf, type View, views } from "./editor-context.ts";
 import { followPointer } from "./follow-pointer.ts";
@@ -43,6 +43,8 @@ export function App({ store }: { store: EditorStore }) {
   const [dialog, setDialog] = useState<ReactNode>();
   const announce = useCallback((said: string, isShown = false) => (isShown ? setNotice : setMessage)(said), []);
   const isOpen = status !== "opening";
+  // The first form doesn't wait for the panes beside it.
+  const isFormShown = useDeferredValue(isOpen, false);
   const content = document?.content.value;
   const selection = useMemo(() => {
     if (!chosen) return isOpen ? readAddress(store.read()) : undefined;
@@ -135,7 +137,7 @@ export function App({ store }: { store: EditorStore }) {
             borderInlineEnd="1px solid"
             borderColor="line"
           >
-            <OutlinePane />
+            {isFormShown && <OutlinePane />}
           </Box>
           <Box
             // The form of another part begins at its top.
@@ -168,7 +170,7 @@ export function App({ store }: { store: EditorStore }) {
             )}
           </Box>
           <Box display={{ base: shown === "preview" ? "block" : "none", md: "block" }} minW={0} minH={0}>
-            <PreviewPane />
+            {isFormShown && <PreviewPane />}
           </Box>
         </Box>
         <VisuallyHidden role="status">{message}</VisuallyHidden>
