@@ -1,12 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Frame, Page } from "@playwright/test";
+import { installPackage } from "../../owner/installed-package.ts";
 import { formatMs, median } from "../figures.ts";
 import { judgeTarget, type Section } from "../section.ts";
 import { keepNames, slowdown } from "../support/browser/slow-page.ts";
-import { startDevProcess } from "../support/dev-process.ts";
+import { untilServing } from "../support/dev-process.ts";
 import { projectsPage, readDraft, withProjects, writeDraft } from "../support/large-content.ts";
+import { packOnce } from "../support/packed.ts";
 
 /** What runs in pages: scripts are compiled without the browser's types. */
 declare const document: {
@@ -18,16 +19,19 @@ declare const addEventListener: (type: string, run: () => void, options: object)
 
 const keystrokes = 8;
 
-/** How soon the owner sees in the preview what she types in the editor, in the form and on the page itself. */
+/**
+ * How soon the owner sees in the preview what she types in the editor, in the form and on the page itself. She has the
+ * package: a checkout's pages are compiled for development, and slower.
+ */
 export const editorTimes: Section = {
   name: "editor",
   measure: async ({ browser, file: original, runs, report }) => {
     report("Typing in the editor");
-    const folder = await mkdtemp(join(tmpdir(), "editor-"));
-    const file = join(folder, "content.json");
+    const owner = await installPackage(await packOnce(), { offline: false });
+    const file = join(owner.folder, "content.json");
     const draft = withProjects(await readDraft(original), 200);
     await writeDraft(draft, file, original);
-    const server = await startDevProcess(file);
+    const server = await untilServing(owner.start("dev", "--port", "0"));
     const page = draft.pages.findIndex(({ path }) => path === `/${projectsPage}`);
     const address = `${new URL("/__edit/", server.url)}#/pages/${page}/blocks/0/text`;
     try {
@@ -50,7 +54,7 @@ export const editorTimes: Section = {
       };
     } finally {
       server.close();
-      await rm(folder, { recursive: true });
+      await rm(owner.folder, { recursive: true, maxRetries: 5 });
     }
   },
 };

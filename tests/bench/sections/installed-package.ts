@@ -1,18 +1,16 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { makePackage } from "../../../scripts/package/make-package.ts";
 import { installPackage, measureModules } from "../../owner/installed-package.ts";
 import { formatMs, median } from "../figures.ts";
 import { judgeTarget, type Section } from "../section.ts";
+import { packOnce } from "../support/packed.ts";
 
 /** Size of the installed package, and the time from its installation to a first site. */
 export const installedPackage: Section = {
   name: "package",
   measure: async ({ runs, file, report }) => {
     report("The package");
-    const ground = await mkdtemp(join(tmpdir(), "packed-"));
-    const tarball = await makePackage(ground);
+    const tarball = await packOnce();
     const installs: number[] = [];
     const builds: number[] = [];
     const checks: number[] = [];
@@ -34,7 +32,6 @@ export const installedPackage: Section = {
       checks.push(time("validate"));
       await rm(owner.folder, { recursive: true, maxRetries: 5 });
     }
-    await rm(ground, { recursive: true });
     const megabytes = size.bytes / 2 ** 20;
     return {
       tables: [

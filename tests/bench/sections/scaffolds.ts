@@ -3,11 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { makePackage } from "../../../scripts/package/make-package.ts";
 import { measureModules } from "../../owner/installed-package.ts";
 import { findFreePort } from "../../setup/free-port.ts";
 import { median } from "../figures.ts";
 import { judgeTarget, type Section } from "../section.ts";
+import { packOnce } from "../support/packed.ts";
 import { others, ours, type Scaffold } from "../support/scaffolds.ts";
 
 /** What one beginning took; times in milliseconds. */
@@ -26,52 +26,47 @@ interface Begun {
 export const scaffolds: Section = {
   name: "beginnings",
   measure: async ({ runs, browser, report }) => {
-    const ground = await mkdtemp(join(tmpdir(), "packed-"));
-    try {
-      const all = [ours(await makePackage(ground)), ...others];
-      const begun = new Map<string, Begun[]>(all.map(({ name }) => [name, []]));
-      // What npm has to fetch takes another time every hour: it fetches beforehand.
-      for (const { name, begin } of all) {
-        report(`Beginnings: fetching what ${name} needs`);
-        await inNewFolder(begin);
-      }
-      for (let run = 1; run <= runs; run += 1) {
-        for (const beginning of all) {
-          report(`Beginnings, run ${run} of ${runs}: ${beginning.name}`);
-          begun.get(beginning.name)?.push(await inNewFolder((folder) => measure(beginning, folder, browser)));
-        }
-      }
-      const middle = (name: string, key: keyof Begun) => median((begun.get(name) ?? []).map((one) => one[key]));
-      const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
-      const row = ({ name }: Scaffold) => [
-        name,
-        middle(name, "megabytes").toFixed(1),
-        `${middle(name, "packages")}`,
-        seconds(middle(name, "installing")),
-        seconds(middle(name, "shown")),
-        seconds(middle(name, "building")),
-      ];
-      return {
-        tables: [
-          {
-            title: "Beginning a site",
-            note: "In an empty folder, each as its own beginning makes it: ours four pages with pictures and letters, Astro's one page without, VitePress's three of documentation. Seconds: beginning and installing, from what npm has kept; from the dev server's start to the heading in a browser; the first build.",
-            columns: ["program", "MB", "packages", "installing", "in the browser", "first build"],
-            rows: all.map(row),
-          },
-        ],
-        targets: [
-          judgeTarget(
-            "a new site is in the browser at most 5 s after installing",
-            5_000,
-            " ms",
-            new Map(all.slice(0, 1).map(({ name }) => [name, Math.round(middle(name, "shown"))])),
-          ),
-        ],
-      };
-    } finally {
-      await rm(ground, { recursive: true });
+    const all = [ours(await packOnce()), ...others];
+    const begun = new Map<string, Begun[]>(all.map(({ name }) => [name, []]));
+    // What npm has to fetch takes another time every hour: it fetches beforehand.
+    for (const { name, begin } of all) {
+      report(`Beginnings: fetching what ${name} needs`);
+      await inNewFolder(begin);
     }
+    for (let run = 1; run <= runs; run += 1) {
+      for (const beginning of all) {
+        report(`Beginnings, run ${run} of ${runs}: ${beginning.name}`);
+        begun.get(beginning.name)?.push(await inNewFolder((folder) => measure(beginning, folder, browser)));
+      }
+    }
+    const middle = (name: string, key: keyof Begun) => median((begun.get(name) ?? []).map((one) => one[key]));
+    const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
+    const row = ({ name }: Scaffold) => [
+      name,
+      middle(name, "megabytes").toFixed(1),
+      `${middle(name, "packages")}`,
+      seconds(middle(name, "installing")),
+      seconds(middle(name, "shown")),
+      seconds(middle(name, "building")),
+    ];
+    return {
+      tables: [
+        {
+          title: "Beginning a site",
+          note: "In an empty folder, each as its own beginning makes it: ours four pages with pictures and letters, Astro's one page without, VitePress's three of documentation. Seconds: beginning and installing, from what npm has kept; from the dev server's start to the heading in a browser; the first build.",
+          columns: ["program", "MB", "packages", "installing", "in the browser", "first build"],
+          rows: all.map(row),
+        },
+      ],
+      targets: [
+        judgeTarget(
+          "a new site is in the browser at most 5 s after installing",
+          5_000,
+          " ms",
+          new Map(all.slice(0, 1).map(({ name }) => [name, Math.round(middle(name, "shown"))])),
+        ),
+      ],
+    };
   },
 };
 
