@@ -31,12 +31,16 @@ export async function installEngines(): Promise<void> {
   await installChromium();
 }
 
+const commonFonts = "/usr/share/fonts/truetype/liberation";
+
 /** Debian's packages of the programs that every test needs, those that are not there yet. */
 async function findMissing(): Promise<string[]> {
   const packages: string[] = [];
   if (isDebian() && !process.env.CHROME_PATH) {
     if (!findShell()) packages.push(shellPackage);
     if ((await findAnyBrowser())?.endsWith(shellPackage) ?? true) packages.push("chromium");
+    // Visitors have Arial and Times while a page's own fonts load, or fonts of the same widths.
+    if (!existsSync(commonFonts)) packages.push("fonts-liberation");
   }
   if (!(await findNginx())) packages.push("nginx-light");
   if (!findOnPath("pdftotext")) packages.push("poppler-utils");

@@ -1,10 +1,10 @@
 import type { FallbackFontName } from "../../../schema/designs/families.ts";
 
-/** A common system font: its names in regular and bold, and the mean advance of its letters. */
-export interface FallbackFont {
-  normal: { names: readonly string[]; advance: number };
-  bold: { names: readonly string[]; advance: number };
-}
+/** The faces of a family that take up different room. */
+export type FaceKind = "normal" | "bold" | "italic";
+
+/** A common system font: the names of its faces, and the mean advance of their letters. */
+export type FallbackFont = Record<FaceKind, { names: readonly string[]; advance: number }>;
 
 /** A text typical of portfolios, for comparing typefaces. */
 const specimen =
@@ -27,14 +27,20 @@ export const fallbackFonts: Record<FallbackFontName, FallbackFont> = {
       names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold", "NimbusSans-Bold"],
       advance: 0.4946,
     },
+    italic: {
+      names: ["Arial Italic", "Arial-ItalicMT", "Liberation Sans Italic", "Arimo Italic", "NimbusSans-Italic"],
+      advance: 0.461,
+    },
   },
   Roboto: {
     normal: { names: ["Roboto", "Roboto-Regular"], advance: 0.459 },
     bold: { names: ["Roboto Bold", "Roboto-Bold"], advance: 0.466 },
+    italic: { names: ["Roboto Italic", "Roboto-Italic"], advance: 0.4459 },
   },
   Georgia: {
     normal: { names: ["Georgia", "Gelasio"], advance: 0.4566 },
     bold: { names: ["Georgia Bold", "Georgia-Bold", "Gelasio Bold"], advance: 0.5311 },
+    italic: { names: ["Georgia Italic", "Georgia-Italic", "Gelasio Italic"], advance: 0.4647 },
   },
   Times: {
     normal: {
@@ -51,10 +57,21 @@ export const fallbackFonts: Record<FallbackFontName, FallbackFont> = {
       ],
       advance: 0.4408,
     },
+    italic: {
+      names: [
+        "Times New Roman Italic",
+        "TimesNewRomanPS-ItalicMT",
+        "Liberation Serif Italic",
+        "Tinos Italic",
+        "NimbusRoman-Italic",
+      ],
+      advance: 0.4162,
+    },
   },
   "Noto Serif": {
     normal: { names: ["Noto Serif", "NotoSerif-Regular"], advance: 0.492 },
     bold: { names: ["Noto Serif Bold", "NotoSerif-Bold"], advance: 0.5216 },
+    italic: { names: ["Noto Serif Italic", "NotoSerif-Italic"], advance: 0.477 },
   },
   Courier: {
     normal: {
@@ -63,6 +80,16 @@ export const fallbackFonts: Record<FallbackFontName, FallbackFont> = {
     },
     bold: {
       names: ["Courier New Bold", "CourierNewPS-BoldMT", "Liberation Mono Bold", "Cousine Bold", "NimbusMonoPS-Bold"],
+      advance: 0.6001,
+    },
+    italic: {
+      names: [
+        "Courier New Italic",
+        "CourierNewPS-ItalicMT",
+        "Liberation Mono Italic",
+        "Cousine Italic",
+        "NimbusMonoPS-Italic",
+      ],
       advance: 0.6001,
     },
   },

@@ -8,7 +8,7 @@ import {
 } from "../../../schema/designs/families.ts";
 import { typefaces } from "../../../schema/designs/typefaces.ts";
 import type { FaceMetrics } from "./face-facts.ts";
-import { fallbackFonts } from "./fallback-fonts.ts";
+import { type FaceKind, fallbackFonts } from "./fallback-fonts.ts";
 
 /** The rule for a font file; `range` is a CSS `unicode-range`. */
 export function fileRule({ name }: FontFamily, face: Face, address: string, range: string): string {
@@ -31,27 +31,38 @@ function weightsOf({ axes: { wght }, isItalic }: Face): string {
 /** Where browsers switch to the bold face. */
 const boldest = 600;
 
-/** Rules for fallback fonts, regular and bold, that take up as much room as the family. */
-export function fallbackFontRules(family: FontFamily, measured: Record<"normal" | "bold", FaceMetrics>): string {
+/** A face with all weights: `font-weight` in a rule. */
+const allWeights = "1 1000";
+
+/** Metrics of a family's faces: of normal and bold text, and of italic if there is such a face. */
+export type FamilyMetrics = readonly (readonly [FaceKind, FaceMetrics])[];
+
+/** Rules for fallback fonts that take up as much room as the family's faces. */
+export function fallbackFontRules(family: FontFamily, measured: FamilyMetrics): string {
   const { font, axes } = family.upright;
   const [least, most] = rangeOf(axes.wght);
-  const kinds =
-    least >= boldest ? (["bold"] as const) : most < boldest ? (["normal"] as const) : (["normal", "bold"] as const);
+  const weights: Record<FaceKind, string | undefined> = {
+    normal: most < boldest ? allWeights : least < boldest ? `1 ${boldest - 1}` : undefined,
+    bold: least >= boldest ? allWeights : most >= boldest ? `${boldest} 1000` : undefined,
+    italic: allWeights,
+  };
   return fallbackFontNames[typefaces[font].kind]
     .flatMap((fallbackFont: FallbackFontName) =>
-      kinds.map((kind) => {
+      measured.flatMap(([kind, { ascent, descent, lineGap, advance: wanted }]) => {
         const { names, advance } = fallbackFonts[fallbackFont][kind];
-        const { ascent, descent, lineGap, advance: wanted } = measured[kind];
         const size = wanted / advance;
-        return formatRule([
-          ["font-family", JSON.stringify(nameFallbackFont(family, fallbackFont))],
-          ["font-weight", kinds.length === 1 ? "1 1000" : kind === "bold" ? `${boldest} 1000` : `1 ${boldest - 1}`],
-          ["src", names.map((name) => `local(${JSON.stringify(name)})`).join(",")],
-          ["size-adjust", percent(size)],
-          ["ascent-override", percent(ascent / size)],
-          ["descent-override", percent(descent / size)],
-          ["line-gap-override", percent(lineGap / size)],
-        ]);
+        return weights[kind] === undefined
+          ? []
+          : formatRule([
+              ["font-family", JSON.stringify(nameFallbackFont(family, fallbackFont))],
+              ["font-style", kind === "italic" && "italic"],
+              ["font-weight", weights[kind]],
+              ["src", names.map((name) => `local(${JSON.stringify(name)})`).join(",")],
+              ["size-adjust", percent(size)],
+              ["ascent-override", percent(ascent / size)],
+              ["descent-override", percent(descent / size)],
+              ["line-gap-override", percent(lineGap / size)],
+            ]);
       }),
     )
     .join("");

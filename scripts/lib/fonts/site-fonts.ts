@@ -1,11 +1,13 @@
+import type { Face } from "../../../schema/designs/define-design.ts";
 import { type FontChoice, type FontFamily, facesOf, listChosenFamilies } from "../../../schema/designs/families.ts";
 import { packageOf } from "../../../schema/designs/typefaces.ts";
 import type { Theme } from "../../../schema/parts/theme.ts";
 import { CommandError } from "../cli/command.ts";
 import type { SiteFile } from "../files/site-file.ts";
-import { commonWeights, type FaceMetrics, listCharacters, measureFace } from "./face-facts.ts";
+import { commonWeights, listCharacters, measureFace } from "./face-facts.ts";
+import type { FaceKind } from "./fallback-fonts.ts";
 import { findTypeface, formatRanges, type InstalledTypeface, type Slice } from "./find-typeface.ts";
-import { fallbackFontRules, fileRule } from "./font-face-css.ts";
+import { type FamilyMetrics, fallbackFontRules, fileRule } from "./font-face-css.ts";
 import { type ImageFonts, readImageFonts } from "./image-fonts.ts";
 import { hashSubset, type Subset, subsetFace } from "./subset-face.ts";
 
@@ -14,7 +16,7 @@ interface ReadFamily extends FontFamily {
   typeface: InstalledTypeface;
   /** The characters of each slice, in rising order. No character is in two slices. */
   slices: readonly { slice: Slice; codes: readonly number[] }[];
-  measured: Record<"normal" | "bold", FaceMetrics>;
+  measured: FamilyMetrics;
 }
 
 export interface SiteFonts {
@@ -53,7 +55,7 @@ async function readChosen(choice: FontChoice): Promise<SiteFonts> {
 }
 
 async function readFamily(family: FontFamily): Promise<ReadFamily> {
-  const { upright } = family;
+  const { upright, italic } = family;
   const typeface = findTypeface(upright.font);
   if (!typeface)
     throw new CommandError(`${packageOf(upright.font)} is not installed. Run npm install ${packageOf(upright.font)}.`);
@@ -64,11 +66,14 @@ async function readFamily(family: FontFamily): Promise<ReadFamily> {
     for (const code of codes) seen.add(code);
     slices.push({ slice, codes });
   }
-  const [normal, bold] = await Promise.all([
-    measureFace(typeface, upright, commonWeights.normal),
-    measureFace(typeface, upright, commonWeights.bold),
+  const measure = async (kind: FaceKind, face: Face, weight: number) =>
+    [kind, await measureFace(typeface, face, weight)] as const;
+  const measured = await Promise.all([
+    measure("normal", upright, commonWeights.normal),
+    measure("bold", upright, commonWeights.bold),
+    ...(italic ? [measure("italic", italic, commonWeights.normal)] : []),
   ]);
-  return { ...family, typeface, slices, measured: { normal, bold } };
+  return { ...family, typeface, slices, measured };
 }
 
 /**
