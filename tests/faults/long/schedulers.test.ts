@@ -1,13 +1,13 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { hashPaths } from "../../../scripts/lib/files/hash-files.ts";
 import { runCommand } from "../../support/run-command.ts";
-import { copyCompiledProject } from "../../support/site/copy-project.ts";
+import { copyProject } from "../../support/site/copy-project.ts";
 import { readIndexedJob, runIndexedJob } from "../support/indexed-job.ts";
 import { readMatrixWorkflow, runMatrixWorkflow } from "../support/matrix-workflow.ts";
 
@@ -22,7 +22,10 @@ let host: string;
 let image: string;
 beforeAll(async () => {
   host = await mkdtemp(join(tmpdir(), "schedulers-"));
-  image = await copyCompiledProject();
+  image = await copyProject(inject("project"));
+  // All that is kept between builds, but the records of other tests' sites.
+  const filter = (path: string) => basename(path) !== "builds";
+  await cp(join(inject("project"), ".cache"), join(image, ".cache"), { recursive: true, filter });
 });
 afterAll(() => Promise.all([host, image].map((folder) => rm(folder, { recursive: true }))));
 
