@@ -75,8 +75,10 @@ it("leaves a whole site at every moment, whenever a rebuild is killed", async ()
   await reader.stop();
   await server.close();
 
-  await noteFault({ fault: "rebuild killed (kill -9), the site read meanwhile", tries, lost: lost.length });
-  await noteFault({ fault: "  pages read meanwhile", tries: reader.answers, lost: reader.torn.length });
+  await noteFault(
+    { fault: "rebuild killed (kill -9), the site read meanwhile", tries, lost: lost.length },
+    { fault: "  pages read meanwhile", tries: reader.answers, lost: reader.torn.length },
+  );
   console.log(
     `Killed before the work ${seen.before}, at work ${seen["at work"]}, after the swap ${seen.swapped}, ended first ${seen.ended}.`,
   );

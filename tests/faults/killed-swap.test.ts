@@ -89,8 +89,10 @@ it.runIf(process.platform === "linux")("leaves a whole site when killed amid one
   await reader.stop();
   await server.close();
   await claimFolder(out, async () => {});
-  await noteFault({ fault: "killed amid swaps, in one step", tries, lost: lost.length });
-  await noteFault({ fault: "  pages read meanwhile", tries: reader.answers, lost: reader.torn.length });
+  await noteFault(
+    { fault: "killed amid swaps, in one step", tries, lost: lost.length },
+    { fault: "  pages read meanwhile", tries: reader.answers, lost: reader.torn.length },
+  );
   expect(lost).toEqual([]);
   expect(reader.torn).toEqual([]);
   expect(await readdir(join(out, ".."))).toEqual(["one", "site", "two"]);

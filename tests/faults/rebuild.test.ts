@@ -1,21 +1,16 @@
-import { appendFile, cp, mkdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buildApp } from "../../scripts/lib/app/app-build.ts";
 import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
-import { cacheFolder } from "../../scripts/lib/files/roots.ts";
 import { runCommand } from "../support/run-command.ts";
-import { copyProject } from "../support/site/copy-project.ts";
+import { copyCompiledProject } from "../support/site/copy-project.ts";
 
 let project: string;
 let dist: string;
 
 beforeAll(async () => {
-  project = await copyProject();
+  project = await copyCompiledProject();
   dist = join(project, "dist");
-  // As the project's tests have it compiled: these begin where an owner has built before.
-  await buildApp();
-  await cp(join(cacheFolder, "app"), join(project, ".cache/app"), { recursive: true });
   expect(runBuild()).toMatch(/^Built 5 pages /);
 });
 afterAll(() => rm(project, { recursive: true }));

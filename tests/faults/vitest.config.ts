@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 import "../setup/guard-owners-files.cjs";
+import { LongestFirst } from "./support/longest-first.ts";
 
-/** Builds while everything around them fails, and those that take long: one after the other, beside browser specs. */
+/** Builds while everything around them fails, and those that take long: two at once, beside browser specs. */
 export default defineConfig({
   test: {
     name: "faults",
@@ -9,7 +10,8 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     globalSetup: ["support/prepare.ts"],
     environment: "node",
-    fileParallelism: false,
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 600_000,
     hookTimeout: 240_000,
     // What is slow on a busy machine is not lost.

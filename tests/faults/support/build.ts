@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import { programFile } from "../../../scripts/package/bundle-program.ts";
 import { commandWords } from "../../support/run-command.ts";
 
 /** A build command at work. */
@@ -11,10 +13,15 @@ export interface RunningBuild {
   ended: Promise<{ status: number | null; stderr: string }>;
 }
 
-/** Runs `npm run build` of a copy of the project, without npm in between: what is killed is the build itself. */
+/**
+ * Runs `npm run build` of a copy of the project, without npm in between: what is killed is the build itself. Where the
+ * copy has its program bundled, as a package has, it starts in a third of the time.
+ */
 export function runBuild(project: string, content: string, out: string, shell = ""): RunningBuild {
-  const words = commandWords("build", "--content", content, "--out", out);
-  const child = spawn("bash", ["-c", `${shell} exec "$@"`, "build", ...words], {
+  const words = ["build", "--content", content, "--out", out];
+  const bundle = join(project, programFile);
+  const command = existsSync(bundle) ? [process.execPath, bundle, ...words] : commandWords(...words);
+  const child = spawn("bash", ["-c", `${shell} exec "$@"`, "build", ...command], {
     cwd: project,
     stdio: ["ignore", "ignore", "pipe"],
   });
