@@ -1,8 +1,7 @@
 import { defineConfig } from "vitest/config";
 import "../setup/guard-owners-files.cjs";
-import { LongestFirst } from "./support/longest-first.ts";
 
-/** Builds while everything around them fails, and those that take long: two at once, beside browser specs. */
+/** Builds while everything around them fails, and those that take long: one after the other, beside browser specs. */
 export default defineConfig({
   test: {
     name: "faults",
@@ -10,8 +9,7 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     globalSetup: ["support/prepare.ts"],
     environment: "node",
-    maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 240_000,
     // What is slow on a busy machine is not lost.

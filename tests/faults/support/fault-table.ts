@@ -15,7 +15,7 @@ export async function clearTable(): Promise<void> {
   await rm(file, { force: true });
 }
 
-/** Notes what a test tried, for the table that the run ends with. Rows of one call are beside each other there. */
+/** Notes what a test tried, for the table that the run ends with. */
 export async function noteFault(...rows: Row[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
