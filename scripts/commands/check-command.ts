@@ -104,7 +104,7 @@ async function printReport(
   const fixable = options.format === "pretty" ? await countFixes(options.files, diagnostics) : 0;
   if (fixable > 0)
     process.stdout.write(
-      `To fix ${fixable === 1 ? "one" : fixable} of these: ${callOf("validate", ...options.operands, "--fix")}\n`,
+      `${count(fixable, "fix", "fixes")} can be made for you: ${callOf("validate", ...options.operands, "--fix")}\n`,
     );
   const summary = process.env["GITHUB_STEP_SUMMARY"];
   if (options.format === "github" && summary) await appendFile(summary, summarizeForGithub(diagnostics));

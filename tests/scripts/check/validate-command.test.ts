@@ -74,7 +74,9 @@ describe("the validate command", () => {
   });
 
   it("says how many problems --fix would fix, and carries each fix in JSON and SARIF", async () => {
-    expect((await validate([wrong])).stdout).toContain(`To fix one of these: npm run validate -- ${wrong} --fix\n`);
+    expect((await validate([wrong])).stdout).toContain(
+      `1 fix can be made for you: npm run validate -- ${wrong} --fix\n`,
+    );
     const range = { start: { line: 14, column: 9 }, end: { line: 14, column: 16 } };
     const [{ fix }] = JSON.parse((await validate([wrong, "--json"])).stdout);
     expect(fix).toMatchObject({
