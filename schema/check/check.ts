@@ -9,6 +9,7 @@ import { JsonText } from "../source/json-text.ts";
 import { maxLength, pointerOf, type SourceText } from "../source/source-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../versions.ts";
 import { allowableCodes } from "./all-messages.ts";
+import { reportBehindSyntax } from "./behind-syntax.ts";
 import type { ContentIndex, ValidatedContent } from "./content-index/content-index.ts";
 import { gatherContent } from "./content-index/gather.ts";
 import { KnownErrors } from "./content-index/known-errors.ts";
@@ -73,7 +74,7 @@ export function openContent(source: JsonText, steps = migrationSteps, issue?: Ru
     return { source: new JsonText(file, text.slice(0, 200)), reports: [report], ...unread };
   }
   const reports = reportSyntax(source);
-  if (!reports.every(isNotError)) return { source, reports, ...unread };
+  if (!reports.every(isNotError)) return { source, reports: [...reports, ...reportBehindSyntax(source)], ...unread };
   const { current = source, report } = migrate(source, steps);
   // Other diagnostics would follow from rules of another version.
   if (report) return { source, reports: [...reports, report], ...unread };

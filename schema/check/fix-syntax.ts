@@ -7,28 +7,35 @@ import { reportSyntax } from "./syntax-reports.ts";
 const mostRounds = 100;
 
 /**
- * Fixes the syntax of a JSON text if each of its errors has a fix that is certain, and counts the fixes. Otherwise returns
- * undefined: the other errors may be the cause of those that seem clear.
+ * Fixes the syntax of a JSON text if each of its errors has a fix that is certain. Otherwise returns undefined: the other
+ * errors may be the cause of those that seem clear.
+ * @param skipsComments true if comments are left out: to read what they are in, not to write it
+ * @returns the new text and the splices, to be applied one after the other
  */
-export function fixSyntax(source: JsonText): { text: string; made: number } | undefined {
+export function fixSyntax(
+  source: JsonText,
+  { skipsComments = false } = {},
+): { text: string; splices: readonly Splice[] } | undefined {
   let current = source;
-  let made = 0;
+  const splices: Splice[] = [];
   for (let round = 0; current.value === undefined; round += 1) {
     const { file, text } = current;
     const reports = reportSyntax(current).filter((report) => !isNotError(report));
-    const edits = reports.flatMap(({ fix, location }) => {
-      if (!fix?.isCertain || typeof location !== "object" || !("start" in location)) return [];
+    const edits = reports.flatMap(({ code, fix, location }) => {
+      if (typeof location !== "object" || !("start" in location)) return [];
       const { start } = location;
+      if (skipsComments && code === "comment") return [{ start, end: location.end, text: "" }];
+      if (!fix?.isCertain) return [];
       const { end = location.end } = fix;
       const written = fix.edit(text.slice(start, end));
       return written === undefined ? [] : [{ start, end, text: written }];
     });
     if (edits.length === 0 || edits.length < reports.length || round === mostRounds) return undefined;
     const chosen = chooseEdits(edits);
-    made += chosen.length;
+    splices.push(...chosen);
     current = new JsonText(file, applySplices(text, chosen));
   }
-  return { text: current.text, made };
+  return { text: current.text, splices };
 }
 
 /** The edits that don't overlap an earlier one, the last one first: so each leaves the offsets of the next as they are. */

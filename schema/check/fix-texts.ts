@@ -68,7 +68,7 @@ async function fixBroken(state: State, broken: Iterable<string>): Promise<State 
     return better ? [{ name, ...better }] : [];
   });
   if (fixed.length === 0) return undefined;
-  const made = fixed.reduce((sum, one) => sum + one.made, 0);
+  const made = fixed.reduce((sum, { splices }) => sum + splices.length, 0);
   return withTexts(
     state,
     fixed.map(({ name, text }) => [name, text]),

@@ -140,7 +140,8 @@ function removeDuplicates(located: readonly LocatedReport[], listFiles: Readonly
   });
 }
 
-function locate(document: ContentDocument, report: RuleReport): LocatedReport {
+/** The range of a report in its file. */
+export function locate(document: ContentDocument, report: RuleReport): LocatedReport {
   const { location } = report;
   const range =
     typeof location === "string"
