@@ -114,6 +114,8 @@ export interface StarterOptions {
   type?: TypeName | undefined;
   /** Returns the file of a picture; by default the schema's example. */
   picture?: (() => string) | undefined;
+  /** Where a link leads; by default as in the schema's example. */
+  link?: string | undefined;
 }
 
 /**
@@ -122,7 +124,7 @@ export interface StarterOptions {
  */
 export function starterOf(schema: JsonSchema, options: StarterOptions = {}): unknown {
   const { kind } = schema;
-  const { example: outer, type = typesOf(schema)[0] ?? "string", picture } = options;
+  const { example: outer, type = typesOf(schema)[0] ?? "string", ...passed } = options;
   const fits = (value: unknown) => typeOf({ type }, value) === type;
   const example = [outer, ...(schema.examples ?? []), schema.default].find(fits);
   if (schema.const !== undefined || schema.enum) return schema.const ?? example ?? schema.enum?.[0];
@@ -132,11 +134,11 @@ export function starterOf(schema: JsonSchema, options: StarterOptions = {}): unk
       const options = optionsOf(schema).map(followReference);
       const [least] = options.toSorted((one, other) => (one.required?.length ?? 0) - (other.required?.length ?? 0));
       const option = options.find((one) => isRecord(example) && findType(one) === example["type"]) ?? least;
-      return option ? starterOf(option, { example, picture }) : starterObject(schema, { example, picture });
+      return option ? starterOf(option, { ...passed, example }) : starterObject(schema, { ...passed, example });
     }
     case "array": {
       const entry = schema.items && followReference(schema.items);
-      return entry ? [starterOf(entry, { example: Array.isArray(example) ? example[0] : undefined, picture })] : [];
+      return entry ? [starterOf(entry, { ...passed, example: Array.isArray(example) ? example[0] : undefined })] : [];
     }
     case "boolean":
       return schema.default !== true;
@@ -145,20 +147,21 @@ export function starterOf(schema: JsonSchema, options: StarterOptions = {}): unk
       return example ?? schema.minimum ?? 0;
     default:
       if (isTextKind(kind)) return kind === "alt" ? unsaidAlt : newText;
-      if (kind === "file" && picture) return picture();
+      if (kind === "file" && passed.picture) return passed.picture();
+      if (kind === "href" && passed.link !== undefined) return passed.link;
       return example ?? (kind === "language" ? "en" : "");
   }
 }
 
 function starterObject(
   { properties = {}, required = [], oneOfKeys }: JsonSchema,
-  { example, picture }: StarterOptions,
+  { example, ...passed }: StarterOptions,
 ): unknown {
   const own = isRecord(example) ? example : {};
   const chosen = oneOfKeys?.needsOne ? (oneOfKeys.keys.find((key) => key in own) ?? oneOfKeys.keys[0]) : undefined;
   const members = Object.entries(properties).filter(([key]) => required.includes(key) || key === chosen);
   return Object.fromEntries(
-    members.map(([key, part]) => [key, starterOf(followReference(part), { example: own[key], picture })]),
+    members.map(([key, part]) => [key, starterOf(followReference(part), { ...passed, example: own[key] })]),
   );
 }
 

@@ -4,6 +4,7 @@ import { toJson } from "./changes.ts";
 import { needsPicture, type StarterOptions, starterOf } from "./controls.ts";
 import { useEditor, useSnapshot } from "./editor-context.ts";
 import { fill, words } from "./labels/words.ts";
+import { pathsOf } from "./outline.ts";
 import { TextDialog } from "./screen/text-dialog.tsx";
 
 /** Asks for a picture on the owner's device; undefined if none is chosen. */
@@ -19,7 +20,7 @@ function pickPicture(): Promise<File | undefined> {
 
 /**
  * Returns a function that makes the value of a new field or entry, in a list that has others. What shows a picture begins
- * with a file that the owner chooses: undefined if none is chosen. A language that the site doesn't have is asked for.
+ * with a file that the owner chooses: undefined if none is chosen. A link leads to the newest page. A language that the site doesn't have is asked for.
  */
 export function useStarter(): (schema: JsonSchema, others?: readonly unknown[]) => Promise<Json | undefined> {
   const { store, open } = useEditor();
@@ -39,7 +40,10 @@ export function useStarter(): (schema: JsonSchema, others?: readonly unknown[]) 
   return async (schema, others = []) => {
     if (schema.kind === "language" && others.length > 0)
       return document?.languages.find((code) => !others.includes(code)) ?? askLanguage();
-    const make = (options?: StarterOptions) => toJson(withSharedSwitches(starterOf(schema, options), others));
+    const { firstPaths } = store.read();
+    const link = document && pathsOf(document).findLast((path) => !firstPaths.has(path));
+    const make = (options?: StarterOptions) =>
+      toJson(withSharedSwitches(starterOf(schema, { link, ...options }), others));
     if (!needsPicture(schema)) return make();
     const file = await pickPicture();
     const path = file && (await store.upload(file, file.name));

@@ -1,17 +1,19 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
+import type { KeyboardEvent } from "react";
 import { LuChevronRight, LuFileJson, LuPlus } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { mayBeFiled } from "../../../schema/json-schema/filed-lists.ts";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
 import { isTranslatable } from "../../../schema/json-schema/translatable.ts";
 import { toJson, translate } from "../changes.ts";
+import { entryTypesOf } from "../controls.ts";
 import { useEdit, useEditor, useSnapshot } from "../editor-context.ts";
 import { fill, words } from "../labels/words.ts";
 import { diagnosticsIn, isPart } from "../outline.ts";
 import { AddPictures } from "../pictures/add-pictures.tsx";
 import { isPictureList } from "../pictures/picture-lists.ts";
 import { Thumbnail } from "../pictures/thumbnail.tsx";
-import { AddEntry } from "../screen/add-entry.tsx";
+import { AddEntry, useAdd } from "../screen/add-entry.tsx";
 import { Button } from "../screen/controls.tsx";
 import { EntryActions, useEntryActions } from "../screen/entry-actions.tsx";
 import { entryNameOf, nameOf, titleOf, typeNameOf } from "../titles.ts";
@@ -35,6 +37,15 @@ export function ListField({ node, name, onRemove, Field }: ContainerProps) {
     const made = await store.ask("create", { list: node.pointer });
     if (made) announce(fill(words.madeFile, { file: made.path }), true);
   };
+  const add = useAdd({ list: node });
+  const [only, ...choice] = entryTypesOf(node.schema);
+  /** Enter in a line adds the next one. */
+  const addNext = (entry: ContentNode) => (event: KeyboardEvent) => {
+    const isLine = event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !isLine || !only || choice.length > 0) return;
+    event.preventDefault();
+    void add(only, Number(entry.key) + 1);
+  };
   const others = languages.filter((code) => code !== node.language);
   const mayTranslate = isTranslatable(node.schema) && !node.scope.isTranslation && entries.length > 0;
   return (
@@ -45,7 +56,7 @@ export function ListField({ node, name, onRemove, Field }: ContainerProps) {
             <PartRow node={entry} />
           ) : !isRecord(entry.value) ? (
             <Flex gap="1" align="start" wrap="wrap">
-              <Box flex="1 1 12rem" minW={0}>
+              <Box flex="1 1 12rem" minW={0} onKeyDown={addNext(entry)}>
                 <Field node={entry} name={`${nameOf(entryNameOf(node) ?? name)} ${Number(entry.key) + 1}`} isBare />
               </Box>
               <Box ms="auto">

@@ -3,6 +3,7 @@ import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { removeValue, setValue } from "../changes.ts";
 import type { Control } from "../controls.ts";
 import { useEdit, useSnapshot } from "../editor-context.ts";
+import { FollowedByPath, isPageTitle } from "../names/followed-by-path.tsx";
 import { isReferredTo, NameControl } from "../names/name-control.tsx";
 import { isWithin } from "../outline.ts";
 import { FocusControl } from "../pictures/focus-control.tsx";
@@ -70,5 +71,11 @@ export function Scalar({ node, name, control, value = node.value, language, onCh
   };
   if (language === undefined && isReferredTo(node)) return <NameControl {...props} pointer={pointer} />;
   const Control = scalarControls[control];
+  if (isPageTitle(node))
+    return (
+      <FollowedByPath node={node}>
+        <Control {...props} />
+      </FollowedByPath>
+    );
   return <Control {...props} />;
 }

@@ -24,14 +24,14 @@ interface Insertion {
 
 const labelOf = (list: ContentNode) => fill(words.addEntry, { name: entryNameOf(list) ?? list.name });
 
-/** Returns a function that adds an entry of a type, and chooses it. */
-function useAdd({ list, index, view }: Insertion) {
+/** Returns a function that adds an entry of a type, and chooses it or focuses its field. */
+export function useAdd({ list, index, view }: Insertion) {
   const { select } = useEditor();
   const edit = useEdit();
   const start = useStarter();
-  return async ({ schema }: ReturnType<typeof entryTypesOf>[number]) => {
+  return async ({ schema }: ReturnType<typeof entryTypesOf>[number], place = index) => {
     const others = Array.isArray(list.value) ? list.value : [];
-    const at = index ?? others.length;
+    const at = place ?? others.length;
     const value = await start(schema, others);
     if (value === undefined) return;
     edit(labelOf(list), (document) => insertEntry(document, list.pointer, value, at));

@@ -47,6 +47,7 @@ export function entryActions(node: ContentNode, editor: Editor, edit: ReturnType
         edit(`${words.remove}: ${name}`, (document) => removeValue(document, pointer));
         if (isChosen && parent)
           select({ pointer: parent.parent?.parent ? partOfNode(parent).pointer : "/pages/0" }, "preview");
+        announce(fill(words.removed, { name }), true);
       }),
     toggleHidden: () =>
       edit(`${isHidden ? words.show : words.hide}: ${name}`, (document) =>

@@ -27,7 +27,7 @@ export function FileForm({ file }: { file: string }) {
   const remove = async () => {
     if (!(await store.ask("removeFile", { path: file }))) return;
     select({ pointer: "/pages/0" });
-    announce(fill(words.fileRemoved, { file }), true);
+    announce(fill(words.removed, { name: file }), true);
   };
   const languages = document?.languages ?? [];
   const language = languages.find((code) => file.replace(/\.\w+$/, "").endsWith(`.${code}`)) ?? languages[0];

@@ -2,6 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
 import { LuX } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
+import { autonymOf, nameLanguage } from "../../../schema/language.ts";
 import { fieldsOf } from "../controls.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
 import type { EditorDocument } from "../editor-document.ts";
@@ -41,6 +42,11 @@ export function Palette({ actions, onClose }: { actions: readonly Command[]; onC
         name: titleOf(node) ?? typeNameOf(node),
         detail: typeNameOf(node),
         run: open(node.pointer),
+      })),
+      ...document.languages.map((code) => ({
+        name: nameLanguage(code),
+        detail: autonymOf(code),
+        run: open("/site/languages"),
       })),
       ...settingsOf(document).map((key) => ({ name: nameOf(key), detail: words.settings, run: open(`/${key}`) })),
       ...actions,

@@ -45,7 +45,7 @@ export const PreviewBar = memo(function PreviewBar(props: PreviewBarProps) {
       overflowX="auto"
       flexShrink={0}
     >
-      <Flex role="group" aria-label={words.width}>
+      <Flex role="group" aria-label={words.width} hideBelow="md">
         {widths.map((one) => (
           <IconButton
             key={one.label}
@@ -56,7 +56,7 @@ export const PreviewBar = memo(function PreviewBar(props: PreviewBarProps) {
           />
         ))}
       </Flex>
-      <Box w="1px" h="1.25rem" bg="line" mx="1" flexShrink={0} />
+      <Box w="1px" h="1.25rem" bg="line" mx="1" flexShrink={0} hideBelow="md" />
       <Flex role="group" aria-label={words.previewMode}>
         <IconButton
           icon={LuSun}

@@ -20,7 +20,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Splice } from "../../../schema/source/edited.ts";
 import { styleNonce } from "../api.ts";
 import { useEditor, useSnapshot } from "../editor-context.ts";
-import { words } from "../labels/words.ts";
+import { Diagnostic } from "../fields/frame.tsx";
+import { fill, words } from "../labels/words.ts";
 import { Select } from "../screen/controls.tsx";
 import { differenceOf } from "../text-difference.ts";
 import { completeFrom } from "./complete.ts";
@@ -50,6 +51,9 @@ const colors = HighlightStyle.define([
   { tag: [tags.number, tags.bool, tags.null], color: "var(--e-colors-warning)" },
   { tag: [tags.brace, tags.squareBracket, tags.separator], color: "var(--e-colors-muted)" },
 ]);
+
+/** The most errors that are listed over a text. */
+const mostShown = 5;
 
 /** The files as text, with the check's diagnostics and the schema's completion. */
 export default function SourcePane() {
@@ -156,8 +160,19 @@ export default function SourcePane() {
         </Select>
       </Flex>
       {document === undefined && (
-        <Box role="alert" px="4" py="2" bg="warningTint" color="warning">
+        <Box role="alert" px="4" py="2" maxH="40%" overflow="auto" bg="warningTint" color="warning">
           {words.unparsable}
+          {diagnostics
+            .filter((one) => one.file === path && one.severity === "error")
+            .slice(0, mostShown)
+            .map((one) => (
+              <Box key={`${one.code}${one.start}`} mt="2" color="text">
+                <Box fontSize="0.75rem">
+                  {fill(words.line, { number: text.slice(0, one.start).split("\n").length })}
+                </Box>
+                <Diagnostic diagnostic={one} />
+              </Box>
+            ))}
         </Box>
       )}
       <Box ref={host} flex={1} minH={0} css={{ "& .cm-editor": { h: "full" } }} />

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { type EditedSite, startEditedSite } from "./edited-site.ts";
@@ -144,4 +145,30 @@ test("forms read from right to left, and in forced colours what is chosen shows"
   expect(right?.x ?? 0).toBeGreaterThan(left?.x ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await page.close();
+});
+
+test("Enter in a line of a list adds the next line; what is removed can be undone at once", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/pages/0/blocks/0");
+  const readItem = async () => JSON.parse(await site.read()).pages[0].blocks[0].list.items[1];
+  await page.getByLabel("Item 1 (en)", { exact: true }).press("Enter");
+  await expect(page.getByLabel("Item 2 (en)", { exact: true })).toBeFocused();
+  await page.keyboard.type("Soldering");
+  await expect.poll(readItem).toBe("Soldering");
+  await page.getByRole("button", { name: "Remove: Soldering" }).click();
+  await expect.poll(readItem).toBe("A tool you use");
+  const notice = page.getByRole("status").filter({ hasText: "Soldering was removed." });
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(readItem).toBe("Soldering");
+});
+
+test("a file that can't be read lists its errors with their lines", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/profile");
+  await writeFile(site.file, site.original.replace('"version": 1,', '"version": 1'));
+  const alert = page.getByRole("alert").filter({ hasText: "can't be read" });
+  await expect(alert).toContainText("Line 3");
+  await expect(alert).toContainText("A comma is missing here");
+  await alert.getByRole("button", { name: /^Write/ }).click();
+  await expect.poll(site.read).toBe(site.original);
 });

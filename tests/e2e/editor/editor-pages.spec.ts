@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { findViolations } from "../support/accessibility.ts";
-import { type EditedSite, firstPost as post, postsPage, startEditedSite } from "./edited-site.ts";
+import { type EditedSite, openPart, firstPost as post, postsPage, startEditedSite } from "./edited-site.ts";
 
 const pages = `,
     {
@@ -79,6 +79,26 @@ test("a page's path, changed by keyboard, is changed in all files, said so, and 
   await expect.poll(site.read).toBe(site.original);
   await expect.poll(() => read("posts/first.md")).toBe(post);
   await expect(noticeIn(page)).toHaveCount(0);
+});
+
+test("a new page has the path of its title until its owner writes one; a new link leads to it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/about");
+  const readPage = async () => JSON.parse(await site.read()).pages.at(-1);
+  await page.getByRole("button", { name: "Add page" }).click();
+  await page.getByLabel("Title (en)").fill("Talks & papers");
+  await page.keyboard.press("Tab");
+  await expect.poll(readPage).toMatchObject({ path: "/talks-papers" });
+  await page.getByLabel("Path", { exact: true }).fill("/speaking");
+  await page.keyboard.press("Enter");
+  await expect.poll(readPage).toMatchObject({ path: "/speaking" });
+  await page.getByLabel("Title (en)").fill("Talks");
+  await page.keyboard.press("Tab");
+  await expect.poll(readPage).toMatchObject({ title: "Talks", path: "/speaking" });
+  await openPart(page, "Navigation");
+  const links = page.getByRole("group", { name: "Links", exact: true });
+  await links.getByRole("button", { name: /^Add/ }).first().click();
+  await expect(links.getByRole("listitem").last().getByLabel("To", { exact: true })).toHaveValue("/speaking");
 });
 
 test("a page that links lead to goes only after these were shown; by touch, at 390 pixels", async ({ browser }) => {
