@@ -103,7 +103,7 @@ export function App({ store }: { store: EditorStore }) {
   if (!isOpen) return <Box p="8">{words.opening}</Box>;
   // A file that can't be read opens as text, and everything else waits.
   const shown = document === undefined && view !== "preview" ? "source" : view;
-  const left = shown === "preview" || shown === "outline" ? "form" : shown;
+  const left = document === undefined ? "source" : shown === "preview" || shown === "outline" ? "form" : shown;
   const part = document && selection && "pointer" in selection && partOfNode(document.content.at(selection.pointer));
   const form = part ? part.pointer : selection && "file" in selection ? selection.file : "";
   return (
