@@ -17,8 +17,9 @@ import { checkShape } from "./shape/shape.ts";
  */
 export function reportBehindSyntax(source: JsonText): RuleReport[] {
   const fixed = source.value === undefined ? fixSyntax(source, { skipsComments: true }) : undefined;
-  const repaired = fixed && new JsonText(source.file, fixed.text);
-  if (!isRecord(repaired?.value)) return [];
+  if (!fixed) return [];
+  const repaired = new JsonText(source.file, fixed.text);
+  if (!isRecord(repaired.value)) return [];
   const { current = repaired, report } = migrate(repaired);
   if (report || current !== repaired) return [];
   const document = new ContentDocument(repaired, siteLanguages(repaired.value) ?? []);
