@@ -19,6 +19,7 @@ test.beforeAll(async () => {
     allow: ["placeholder", "unlinked-page", "missing-description"],
     theme: { design: "rail" },
     landing: { hidden: true },
+    navigation: { ...content.navigation, menuProfiles: true },
     pages: [...content.pages, { path: "/own", title: "Own words", blocks: [own] }],
   });
   site = await serveSite(built, { base: "", port: 0 });
@@ -75,6 +76,18 @@ test("beside the photo, where there is no name, the typed text looks like the ro
   expect(typed.color).toBe(role.color);
   expect(typed.weight).toBe(role.weight);
   expect(typed.size).toBeLessThan(name.size / 1.8);
+});
+
+test("the profiles are shown once: in the footer only where the bar has no space for them", async ({ page }) => {
+  await page.goto(site.url);
+  const linkIn = (part: "banner" | "contentinfo") => page.getByRole(part).getByRole("link", { name: "GitHub" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(linkIn("banner")).toBeVisible();
+  await expect(linkIn("contentinfo")).toBeHidden();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "@" }).first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(linkIn("banner")).toBeHidden();
+  await expect(linkIn("contentinfo")).toBeVisible();
 });
 
 test("a heading and a role of the owner's own words are seen beside the rail", async ({ page }) => {

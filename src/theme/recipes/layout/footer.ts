@@ -25,6 +25,7 @@ export const footer = slotRecipe({
       "& ::marker": { color: "accent" },
     },
     column: stack("3"),
+    profiles: {},
     title: { textStyle: "overline", color: "muted" },
     list: stack("2"),
     link: { display: "inline-flex", alignItems: "center", gap: "3", textDecoration: "inherit" },
@@ -50,6 +51,8 @@ export const footer = slotRecipe({
         root: { [beside]: { gridColumn: "2" } },
         inner: { [beside]: { maxWidth: "none", px: "0", ms: railInset.ps, me: railInset.pe } },
         columns: { [beside]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))" } },
+        // A rail that has the profiles is always in view.
+        profiles: { [beside]: { "header:has(> div > ul) ~ * &": { display: "none" } } },
       },
     },
     // A single sentence is no list.
