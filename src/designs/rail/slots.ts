@@ -1,6 +1,6 @@
 import type { SlotRecipes } from "../../theme/design.ts";
 import { leading } from "../../theme/leading.ts";
-import { beside } from "../../theme/recipes/patterns.ts";
+import { beside, inWorkFirst } from "../../theme/recipes/patterns.ts";
 import { layoutSlots } from "./layout-slots.ts";
 import { chipText, chipTint, edge, panelGlow } from "./tints.ts";
 
@@ -9,6 +9,14 @@ const panel = {
   borderColor: "line",
   background: `radial-gradient(40rem 20rem at 85% -30%, ${panelGlow}, transparent) {colors.surface}`,
 };
+const photoColumn = { base: "auto minmax(0, 1fr)", md: "auto minmax(0, 1fr)" };
+const photoGrid = {
+  display: { base: "contents", md: "contents" },
+  gridTemplateColumns: photoColumn,
+  columnGap: "0",
+  rowGap: "6",
+  alignItems: "center",
+} as const;
 const large = { fontSize: "clamp(1.25rem, 1rem + 1.2vw, 1.625rem)" };
 
 /** Transition of hover effects. */
@@ -33,21 +41,17 @@ export const slotRecipes: SlotRecipes = {
     },
     variants: {
       variant: {
+        // The slogan, the text, the buttons and the list: one below the other, in one grid.
         compact: {
-          body: {
-            display: { base: "grid", md: "grid" },
-            gridTemplateColumns: "auto minmax(0, 1fr)",
-            columnGap: "0",
-            rowGap: "6",
-            alignItems: "center",
-          },
+          root: { gridTemplateColumns: photoColumn, columnGap: "0", alignItems: "center" },
+          body: { ...photoGrid, ...inWorkFirst({ display: "grid" }) },
           photo: {
             boxSize: { base: "5.5rem", sm: "6.5rem", md: "6.5rem", lg: "6.5rem" },
             gridArea: { base: "1 / 1", md: "1 / 1" },
-            me: { sm: "6" },
+            me: { base: "4", sm: "6" },
           },
           smallPhoto: { boxSize: "6.5rem", gridArea: "1 / 1", me: "6" },
-          image: { gridColumn: "1 / -1", width: "full", maxWidth: "36rem" },
+          image: { gridColumn: "1 / -1", order: "1", width: "full", maxWidth: "36rem" },
           titles: { gridColumn: "1 / -1", sm: { gridArea: "1 / 2" } },
           story: { display: "contents" },
           typed: { gridColumn: "1 / -1" },
@@ -57,7 +61,10 @@ export const slotRecipes: SlotRecipes = {
             lineHeight: "1.25",
             letterSpacing: "-0.02em",
           },
-          actions: { gridColumn: "1 / -1" },
+          actions: { gridColumn: "1 / -1", order: "1" },
+          about: { display: "contents", ...inWorkFirst({ display: "flex" }) },
+          text: { gridColumn: "1 / -1" },
+          list: { gridColumn: "1 / -1", order: "1" },
         },
         split: { photo: { boxSize: { base: "6rem", sm: "8rem", md: "14rem", lg: "14rem" } }, root: { columnGap: "8" } },
         stacked: { photo: { boxSize: { base: "9rem", sm: "9rem", md: "14rem", lg: "14rem" } } },
@@ -78,21 +85,38 @@ export const slotRecipes: SlotRecipes = {
       },
     },
     compoundVariants: [
+      // On phones, too, what is beside the photo is in the grid of all.
+      { variant: "compact", picture: ["photo", "both"], css: { body: { smDown: photoGrid } } },
       {
-        // Beside the photo there is no name: the typed text must not look like one, so it looks like the rail's role.
+        // The rail shows the name. The slogan is the largest text beside it.
         variant: "compact",
         isName: true,
         css: {
-          body: { [beside]: { rowGap: "3" } },
-          photo: { [beside]: { gridArea: "1 / 1 / span 3" } },
-          smallPhoto: { [beside]: { gridArea: "1 / 1 / span 3" } },
+          photo: { [beside]: { gridArea: "1 / 1 / span 2" } },
+          smallPhoto: { [beside]: { gridArea: "1 / 1 / span 2" } },
           role: { [beside]: { gridColumn: "2" } },
-          lines: {
-            [beside]: { textStyle: "body", fontWeight: "400", lineHeight: "1.4", letterSpacing: "0", color: "muted" },
-          },
           typed: { [beside]: { gridColumn: "2" } },
-          actions: { [beside]: { gridColumn: "2" } },
+          lines: {
+            fontSize: "clamp(1.625rem, 1.3rem + 1.35vw, 2.5rem)",
+            fontWeight: "700",
+            lineHeight: leading(1.1),
+            letterSpacing: "-0.03em",
+          },
         },
+      },
+      {
+        variant: "compact",
+        isName: true,
+        isRole: true,
+        hasTyped: true,
+        css: { photo: { [beside]: { gridArea: "1 / 1" } }, smallPhoto: { [beside]: { gridArea: "1 / 1" } } },
+      },
+      {
+        // Without a slogan the text is beside the photo.
+        variant: "compact",
+        isName: true,
+        hasTyped: false,
+        css: { text: { [beside]: { gridColumn: "2" } }, actions: { [beside]: { gridColumn: "2" } } },
       },
     ],
     defaultVariants: { names: "rail", shape: "round", variant: "compact" },
