@@ -18,7 +18,6 @@ import { TopBar } from "./top-bar.tsx";
 const showWork: ReadonlySet<BlockType | undefined> = new Set<BlockType>([
   "card-grid",
   "gallery",
-  "image",
   "video",
   "repositories",
   "publications",

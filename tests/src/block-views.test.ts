@@ -192,6 +192,14 @@ it("a table's head has headings where there are words: the corner over the names
   );
 });
 
+it("a hero's longer text is after the next block on phones only if that is a list of works", () => {
+  const hero = { type: "hero", text: "I make things." };
+  const isAfter = (next: typeof hero | { type: string; [key: string]: unknown }) =>
+    show(hero, {}, [next]).elements.some(({ name, attributes }) => name === "main" && "data-work-first" in attributes);
+  expect(isAfter({ type: "card-grid", cards: [{ type: "project", title: "A lamp" }] })).toBe(true);
+  expect(isAfter({ type: "image", src: "assets/photo.png", alt: "A lamp" })).toBe(false);
+});
+
 it("a footer makes its call on every page but those with their own at the end, or one block before it", () => {
   const actions = [{ label: "Write", to: "mailto:asha@example.com" }];
   const footer = { type: "footer", invitation: "Say hello", actions, closing: "Thank you" };
