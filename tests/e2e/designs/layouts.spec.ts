@@ -147,3 +147,62 @@ test("a hero with a photo and a picture has its longer text right below its butt
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+test("paper: six long links are in one row of a tablet's bar, the text is close to the links over it, and labels start at one line", async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), "layouts-"));
+  const example = exampleContent("https://example.com/");
+  const labels = ["Amara", "Forskning", "Artiklar", "Undervisning", "Anteckningar", "Meriter och mer"];
+  const hero = {
+    type: "hero",
+    photo: true,
+    actions: [{ label: "See the work", to: "/" }],
+    links: true,
+    text: "I print.",
+  };
+  const links = [
+    { id: "github", kind: "github", label: "GitHub", href: "https://github.com/someone" },
+    { id: "zenodo", kind: "zenodo", label: "Zenodo", href: "https://zenodo.org/communities/someone" },
+  ];
+  const site = await buildTestSite(folder, {
+    ...example,
+    allow: [...example.allow, "repeated-link", "wrapping-navigation"],
+    profile: { ...example.profile, photo, links },
+    theme: { design: "paper" },
+    landing: { hidden: true },
+    navigation: { links: labels.map((label) => ({ label, to: "/" })) },
+    footer: { type: "footer", connect: { title: "Elsewhere" } },
+    pages: [{ path: "/", title: "Home", blocks: [hero] }],
+  });
+  const server = await serveSite(site, { base: "", port: 0 });
+  try {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(server.url);
+    const tops = await Promise.all(
+      labels.map(async (name) => (await boxOf(page.getByRole("banner").getByRole("link", { name }).last())).y),
+    );
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
+    const starts = await page
+      .getByRole("contentinfo")
+      .locator("a span span, a span")
+      .filter({ has: page.locator("svg") })
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link.lastChild ?? link);
+          return Math.round(range.getBoundingClientRect().left);
+        }),
+      );
+    expect(starts).toHaveLength(2);
+    expect(new Set(starts).size).toBe(1);
+    await page.setViewportSize({ width: 360, height: 780 });
+    const links = page.getByRole("main").getByRole("listitem");
+    const over = [page.getByRole("main").getByRole("img").first(), links.last()];
+    const bottoms = await Promise.all(over.map(boxOf)).then((all) => all.map(({ y, height }) => y + height));
+    expect((await boxOf(page.getByText("I print."))).y - Math.max(...bottoms)).toBeLessThanOrEqual(32);
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -28,7 +28,14 @@ export const footer = slotRecipe({
     profiles: {},
     title: { textStyle: "overline", color: "muted" },
     list: stack("2"),
-    link: { display: "inline-flex", alignItems: "center", gap: "3", textDecoration: "inherit" },
+    link: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "3",
+      textDecoration: "inherit",
+      // All labels start at one line, also one beside a wordmark.
+      "& > svg": { flex: "0 0 {sizes.6}" },
+    },
     end: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: "4" },
     // Smaller than any page's title.
     invitation: { textStyle: "title", fontSize: "clamp(1.5rem, 1.2rem + 1.6vw, 2.25rem)", lineHeight: "1.15" },
