@@ -94,7 +94,7 @@ export const slotRecipes: SlotRecipes = {
         css: {
           photo: { [beside]: { gridArea: "1 / 1 / span 2" } },
           smallPhoto: { [beside]: { gridArea: "1 / 1 / span 2" } },
-          role: { [beside]: { gridColumn: "2" } },
+          role: { [beside]: { gridColumn: "2", alignSelf: "start" } },
           typed: { [beside]: { gridColumn: "2" } },
           lines: {
             fontSize: "clamp(1.625rem, 1.3rem + 1.35vw, 2.5rem)",
