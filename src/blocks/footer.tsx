@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { type ReactNode, useContext } from "react";
 import { LuArrowUp } from "react-icons/lu";
 import type { Block } from "../../schema/blocks/index.ts";
@@ -28,7 +28,7 @@ export function Footer({
         <chakra.div css={styles.columns}>
           <TextList items={taglines} css={styles.taglines} />
           {connect && (
-            <Column title={connect.title} level={level}>
+            <Column title={connect.title} level={level} css={styles.profiles}>
               <ItemList
                 items={connect.links}
                 css={styles.list}
@@ -67,10 +67,17 @@ export function Footer({
   );
 }
 
-function Column({ title, level, children }: { title: Text; level: number; children: ReactNode }) {
+interface ColumnProps {
+  title: Text;
+  level: number;
+  css?: SystemStyleObject;
+  children: ReactNode;
+}
+
+function Column({ title, level, css = {}, children }: ColumnProps) {
   const styles = useStyles("footer");
   return (
-    <chakra.div css={styles.column}>
+    <chakra.div css={[styles.column, css]}>
       <LevelHeading level={level} css={styles.title} text={title} />
       {children}
     </chakra.div>

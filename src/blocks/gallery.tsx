@@ -20,6 +20,8 @@ const widestCell = 3 / 2;
 const tallestCell = 2 / 3;
 /** The window's width in rem from which rows have as many pictures as the owner wants; below, two at most. */
 const wideFrom = 56.25;
+/** From this width in rem on, pictures with captions are side by side. */
+const captionsFrom = 30;
 
 /** Thumbnails that link to their full-size files. A script opens these in a dialog instead. */
 export function Gallery({ block }: { block: Block<"gallery"> }) {
@@ -31,7 +33,8 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
   );
   const columns = isGrid ? chosen.columns : block.columns;
   const isRows = layout === "rows";
-  const styles = useStyles("gallery", { layout: layout === "masonry" ? "columns" : layout });
+  const captioned = pictures.some(({ caption }) => caption !== undefined);
+  const styles = useStyles("gallery", { layout: layout === "masonry" ? "columns" : layout, captioned });
   const figure = useStyles("figure", { edges: false });
   const whole = useWidth();
   const available = columnWidth(whole, columns, narrowest, gap);
@@ -55,7 +58,7 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
                   image={{ ...(isGrid ? fillCell(image) : image), moving: undefined }}
                   sizes={formatSizes(
                     places[index]
-                      ? widthInRow(whole, places[index])
+                      ? widthInRow(whole, places[index], captioned ? captionsFrom : 0)
                       : isGrid
                         ? shareWidth(available, 0, Math.max(1, (ratios[index] ?? cell) / cell), 0)
                         : available,
@@ -101,9 +104,10 @@ function placeInRow({ ratio, wide, narrow }: PlaceInRow): CSSProperties {
   };
 }
 
-function widthInRow(available: Width, { wide, narrow }: PlaceInRow): Width {
+/** `from`: the width in rem below which a picture has a row of its own. */
+function widthInRow(available: Width, { wide, narrow }: PlaceInRow, from: number): Width {
   return [
-    ...shareWidth(available, 0, narrow.share, narrow.gaps * gap).filter(({ from }) => from < wideFrom),
+    ...shareWidth(available, from, narrow.share, narrow.gaps * gap).filter(({ from }) => from < wideFrom),
     ...shareWidth(available, wideFrom, wide.share, wide.gaps * gap).filter(({ from }) => from >= wideFrom),
   ];
 }

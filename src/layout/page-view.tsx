@@ -18,7 +18,6 @@ import { TopBar } from "./top-bar.tsx";
 const showWork: ReadonlySet<BlockType | undefined> = new Set<BlockType>([
   "card-grid",
   "gallery",
-  "image",
   "video",
   "repositories",
   "publications",
@@ -32,9 +31,9 @@ function isWorkFirst({ blocks: [first, next] }: PageData): boolean {
   return first?.type === "hero" && !first.image && first.variant !== "band" && showWork.has(next?.type);
 }
 
-/** True if the page's own call comes last: the footer's would follow it at once. */
+/** True if the page's own call is the last block or the one before it: the footer's would repeat it. */
 function endsWithCall({ blocks }: PageData): boolean {
-  return blocks.at(-1)?.type === "call-to-action";
+  return blocks.slice(-2).some(({ type }) => type === "call-to-action");
 }
 
 /** URL of the page that lists the current one, if that is a post or a publication. */

@@ -7,7 +7,7 @@ export interface RowShare {
 /**
  * Splits pictures, given by their aspect ratios, into rows of at most `most` that are about equally high. A row's
  * pictures fill it at one height. `lowest`: the least sum of ratios; a row with less stays open at its end, because
- * filling it would make it too high.
+ * filling it would make it too high. So does one picture that would be higher than all rows of several.
  */
 export function justifyRows(ratios: readonly number[], most: number, lowest: number): RowShare[] {
   const sumOf = (from: number, to: number) => ratios.slice(from, to).reduce((sum, ratio) => sum + ratio, 0);
@@ -22,12 +22,14 @@ export function justifyRows(ratios: readonly number[], most: number, lowest: num
     }));
     best.push(costs.reduce((one, other) => (other.cost < one.cost ? other : one)));
   }
-  const shares: RowShare[] = [];
+  const rows: { row: readonly number[]; sum: number }[] = [];
   for (let end = ratios.length; end > 0; end = best[end]?.start ?? 0) {
     const start = best[end]?.start ?? 0;
-    const sum = Math.max(lowest, sumOf(start, end));
-    const row = ratios.slice(start, end);
-    shares.unshift(...row.map((ratio) => ({ share: ratio / sum, gaps: row.length - 1 })));
+    rows.unshift({ row: ratios.slice(start, end), sum: Math.max(lowest, sumOf(start, end)) });
   }
-  return shares;
+  const [highest] = rows.filter(({ row }) => row.length > 1).sort((one, other) => one.sum - other.sum);
+  return rows.flatMap((own) => {
+    const { row, sum } = highest && own.row.length === 1 && own.sum < highest.sum ? highest : own;
+    return own.row.map((ratio) => ({ share: ratio / sum, gaps: row.length - 1 }));
+  });
 }

@@ -15,8 +15,8 @@ import { documentWith } from "../support/validators.ts";
 const template = await readFile("index.html", "utf8");
 
 /** A page that shows a block under the page's own heading: as HTML, and as text. */
-function show(block: { type: string; [key: string]: unknown }, more: object = {}) {
-  const document = Object.assign({ landing: { hidden: true }, ...more }, documentWith(block));
+function show(block: { type: string; [key: string]: unknown }, more: object = {}, after: (typeof block)[] = []) {
+  const document = Object.assign({ landing: { hidden: true }, ...more }, documentWith(block, after));
   const { content, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
   const [page] = content
     ? resolveContent(content, () => ({ src: "/x.png", width: 1, height: 1 }), diskFacts).pages
@@ -192,13 +192,25 @@ it("a table's head has headings where there are words: the corner over the names
   );
 });
 
-it("a footer makes its call on every page but those that end with their own", () => {
+it("a hero's longer text is after the next block on phones only if that is a list of works", () => {
+  const hero = { type: "hero", text: "I make things." };
+  const isAfter = (next: typeof hero | { type: string; [key: string]: unknown }) =>
+    show(hero, {}, [next]).elements.some(({ name, attributes }) => name === "main" && "data-work-first" in attributes);
+  expect(isAfter({ type: "card-grid", cards: [{ type: "project", title: "A lamp" }] })).toBe(true);
+  expect(isAfter({ type: "image", src: "assets/photo.png", alt: "A lamp" })).toBe(false);
+});
+
+it("a footer makes its call on every page but those with their own at the end, or one block before it", () => {
   const actions = [{ label: "Write", to: "mailto:asha@example.com" }];
   const footer = { type: "footer", invitation: "Say hello", actions, closing: "Thank you" };
-  const callsOn = (block: Parameters<typeof show>[0]) =>
-    show(block, { footer })
+  const words = { type: "prose", paragraphs: ["Words."] };
+  const callsOn = (block: Parameters<typeof show>[0], after: (typeof block)[] = []) =>
+    show(block, { footer }, after)
       .elements.filter(({ name, text }) => /^h\d$|^a$/.test(name) && /Say hello|Write|Build/.test(text))
       .map(({ text }) => text);
-  expect(callsOn({ type: "prose", paragraphs: ["Words."] })).toEqual(["Say hello", "Write"]);
-  expect(callsOn({ type: "call-to-action", title: "Build", actions })).toEqual(["Build", "Write"]);
+  const call = { type: "call-to-action", title: "Build", actions };
+  expect(callsOn(words)).toEqual(["Say hello", "Write"]);
+  expect(callsOn(call)).toEqual(["Build", "Write"]);
+  expect(callsOn(call, [words])).toEqual(["Build", "Write"]);
+  expect(callsOn(call, [words, words])).toEqual(["Build", "Write", "Say hello", "Write"]);
 });

@@ -23,9 +23,14 @@ export function findErrors(value: unknown, pointer = ""): ErrorObject[] {
   return (validate.errors ?? []).filter((error) => error.keyword !== "if");
 }
 
-/** A sound file that holds a block where such a block may stand. */
-export function documentWith(block: { type: string; [key: string]: unknown }): unknown {
-  const page = { path: "/", title: "Home", blocks: [block.type === "footer" ? { type: "hero" } : block] };
+interface AnyBlock {
+  type: string;
+  [key: string]: unknown;
+}
+
+/** A valid file with a block where such a block may be, and with blocks after it. */
+export function documentWith(block: AnyBlock, after: readonly AnyBlock[] = []): unknown {
+  const page = { path: "/", title: "Home", blocks: [block.type === "footer" ? { type: "hero" } : block, ...after] };
   const footer = block.type === "footer" ? { footer: block } : {};
   return {
     version: 1,

@@ -124,6 +124,8 @@ export const slotRecipes: SlotRecipes = {
     defaultVariants: { variant: "cells", wide: "beside", dates: "beside" },
   },
   card: { base: { body: { gap: "3" } } },
+  // The rule of a section's title.
+  tabs: { base: { list: { borderTopWidth: "1px", borderColor: "text", pt: "1" } } },
   accordion: {
     base: {
       itemTrigger: {

@@ -49,7 +49,7 @@ export const design: Design = {
             variant: {
               bar: {
                 textStyle: "overline",
-                letterSpacing: { base: "0.08em", sm: "0.14em" },
+                letterSpacing: { base: "0.08em", sm: "0.05em", md: "0.14em" },
                 "&[aria-current]": { color: "accent", pb: "calc(0.5rem - 1px)", borderBottomWidth: "1px" },
               },
               menu: { textStyle: "section" },

@@ -15,6 +15,7 @@ export const layoutSlots: SlotRecipes = {
         minHeight: "4.25rem",
         // The links are centred, whatever is beside them.
         display: { base: "flex", md: "grid" },
+        columnGap: { base: "3", sm: "3", md: "6" },
         gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
       },
       brand: { ...italic, fontSize: "1.3125rem", minWidth: "0" },
@@ -28,7 +29,7 @@ export const layoutSlots: SlotRecipes = {
         color: "text",
       },
       name: { mdDown: { srOnly: true } },
-      list: { columnGap: { base: "3", sm: "4", lg: "8" } },
+      list: { columnGap: { base: "3", sm: "3", md: "4", lg: "8" } },
       end: { justifySelf: "end" },
       controls: { justifySelf: "end" },
     },

@@ -45,7 +45,7 @@ export const slotRecipes: SlotRecipes = {
       },
       actions: { columnGap: "2" },
       // The icons are no closer to the text before them than to each other.
-      links: { smDown: { columnGap: "0!" }, sm: { "& li": { marginInlineStart: "0!" } } },
+      links: { smDown: { columnGap: "0!", mb: "-4" }, sm: { "& li": { marginInlineStart: "0!" } } },
       list: { gap: "2" },
       listTitle: { textStyle: "overline", color: "muted" },
     },

@@ -1,13 +1,22 @@
 import type { SlotRecipes } from "../../theme/design.ts";
 import { leading } from "../../theme/leading.ts";
-import { beside } from "../../theme/recipes/patterns.ts";
-import { chipText, chipTint, edge, glow, panelGlow } from "./tints.ts";
+import { beside, inWorkFirst } from "../../theme/recipes/patterns.ts";
+import { layoutSlots } from "./layout-slots.ts";
+import { chipText, chipTint, edge, panelGlow } from "./tints.ts";
 
 const ring = { boxShadow: "0 0 0 4px {colors.page}, 0 0 0 5px {colors.accent}", m: "5px" };
 const panel = {
   borderColor: "line",
   background: `radial-gradient(40rem 20rem at 85% -30%, ${panelGlow}, transparent) {colors.surface}`,
 };
+const photoColumn = { base: "auto minmax(0, 1fr)", md: "auto minmax(0, 1fr)" };
+const photoGrid = {
+  display: { base: "contents", md: "contents" },
+  gridTemplateColumns: photoColumn,
+  columnGap: "0",
+  rowGap: "6",
+  alignItems: "center",
+} as const;
 const large = { fontSize: "clamp(1.25rem, 1rem + 1.2vw, 1.625rem)" };
 
 /** Transition of hover effects. */
@@ -17,70 +26,7 @@ export const hovers = {
 };
 
 export const slotRecipes: SlotRecipes = {
-  page: { defaultVariants: { layout: "rail" } },
-  bar: {
-    base: {
-      root: {
-        // Without a backdrop filter, the text under the bar would show through.
-        "@supports (backdrop-filter: blur(1px))": {
-          bg: "color-mix(in srgb, {colors.page} 84%, transparent)",
-          backdropFilter: "blur(12px)",
-        },
-      },
-      monogram: { borderRadius: "full" },
-      list: { columnGap: { base: "3", sm: "4" }, justifyContent: { sm: "center" } },
-    },
-    defaultVariants: { layout: "rail" },
-  },
-  languages: { defaultVariants: { layout: "rail" } },
-  section: {
-    base: {
-      title: {
-        // A line from the text to the edge.
-        "&:is(h2)": {
-          display: "flex",
-          alignItems: "center",
-          gap: "4",
-          "&::after": { content: '""', flex: "1", minWidth: "8", borderTopWidth: "1px", borderColor: "line" },
-        },
-      },
-      // A heading within text is no label.
-      passage: {
-        "&:is(h1, h2, h3, h4, h5, h6)": {
-          display: "block",
-          fontSize: "1.375rem",
-          letterSpacing: "-0.02em",
-          textTransform: "none",
-          "&::after": { display: "none" },
-        },
-      },
-    },
-  },
-  footer: {
-    base: {
-      root: { borderTopWidth: "0" },
-      inner: { borderTopWidth: "1px", borderColor: "line" },
-      invitation: { textStyle: "title", maxWidth: "16em" },
-    },
-    defaultVariants: { layout: "rail" },
-  },
-  sideMenu: { base: { root: { borderStartStartRadius: "card", borderEndStartRadius: "card" } } },
-  landing: {
-    base: {
-      root: { backgroundImage: `radial-gradient(50rem 30rem at 50% 110%, ${panelGlow}, transparent)` },
-      monogram: {
-        boxSize: "24",
-        borderRadius: "full",
-        bg: "transparent",
-        color: "text",
-        fontSize: "1.75rem",
-        fontWeight: "700",
-        border: "1px solid {colors.accent}",
-        boxShadow: `0 0 4rem ${glow}`,
-      },
-      skip: { borderColor: edge },
-    },
-  },
+  ...layoutSlots,
   // The rail shows the name and the role, so the page starts with the photo and the text.
   hero: {
     base: {
@@ -95,21 +41,17 @@ export const slotRecipes: SlotRecipes = {
     },
     variants: {
       variant: {
+        // The slogan, the text, the buttons and the list: one below the other, in one grid.
         compact: {
-          body: {
-            display: { base: "grid", md: "grid" },
-            gridTemplateColumns: "auto minmax(0, 1fr)",
-            columnGap: "0",
-            rowGap: "6",
-            alignItems: "center",
-          },
+          root: { gridTemplateColumns: photoColumn, columnGap: "0", alignItems: "center" },
+          body: { ...photoGrid, ...inWorkFirst({ display: "grid" }) },
           photo: {
             boxSize: { base: "5.5rem", sm: "6.5rem", md: "6.5rem", lg: "6.5rem" },
             gridArea: { base: "1 / 1", md: "1 / 1" },
-            me: { sm: "6" },
+            me: { base: "4", sm: "6" },
           },
           smallPhoto: { boxSize: "6.5rem", gridArea: "1 / 1", me: "6" },
-          image: { gridColumn: "1 / -1", width: "full", maxWidth: "36rem" },
+          image: { gridColumn: "1 / -1", order: "1", width: "full", maxWidth: "36rem" },
           titles: { gridColumn: "1 / -1", sm: { gridArea: "1 / 2" } },
           story: { display: "contents" },
           typed: { gridColumn: "1 / -1" },
@@ -119,7 +61,10 @@ export const slotRecipes: SlotRecipes = {
             lineHeight: "1.25",
             letterSpacing: "-0.02em",
           },
-          actions: { gridColumn: "1 / -1" },
+          actions: { gridColumn: "1 / -1", order: "1" },
+          about: { display: "contents", ...inWorkFirst({ display: "flex" }) },
+          text: { gridColumn: "1 / -1" },
+          list: { gridColumn: "1 / -1", order: "1" },
         },
         split: { photo: { boxSize: { base: "6rem", sm: "8rem", md: "14rem", lg: "14rem" } }, root: { columnGap: "8" } },
         stacked: { photo: { boxSize: { base: "9rem", sm: "9rem", md: "14rem", lg: "14rem" } } },
@@ -140,21 +85,38 @@ export const slotRecipes: SlotRecipes = {
       },
     },
     compoundVariants: [
+      // On phones, too, what is beside the photo is in the grid of all.
+      { variant: "compact", picture: ["photo", "both"], css: { body: { smDown: photoGrid } } },
       {
-        // Beside the photo there is no name: the typed text must not look like one, so it looks like the rail's role.
+        // The rail shows the name. The slogan is the largest text beside it.
         variant: "compact",
         isName: true,
         css: {
-          body: { [beside]: { rowGap: "3" } },
-          photo: { [beside]: { gridArea: "1 / 1 / span 3" } },
-          smallPhoto: { [beside]: { gridArea: "1 / 1 / span 3" } },
-          role: { [beside]: { gridColumn: "2" } },
-          lines: {
-            [beside]: { textStyle: "body", fontWeight: "400", lineHeight: "1.4", letterSpacing: "0", color: "muted" },
-          },
+          photo: { [beside]: { gridArea: "1 / 1 / span 2" } },
+          smallPhoto: { [beside]: { gridArea: "1 / 1 / span 2" } },
+          role: { [beside]: { gridColumn: "2", alignSelf: "start" } },
           typed: { [beside]: { gridColumn: "2" } },
-          actions: { [beside]: { gridColumn: "2" } },
+          lines: {
+            fontSize: "clamp(1.625rem, 1.3rem + 1.35vw, 2.5rem)",
+            fontWeight: "700",
+            lineHeight: leading(1.1),
+            letterSpacing: "-0.03em",
+          },
         },
+      },
+      {
+        variant: "compact",
+        isName: true,
+        isRole: true,
+        hasTyped: true,
+        css: { photo: { [beside]: { gridArea: "1 / 1" } }, smallPhoto: { [beside]: { gridArea: "1 / 1" } } },
+      },
+      {
+        // Without a slogan the text is beside the photo.
+        variant: "compact",
+        isName: true,
+        hasTyped: false,
+        css: { text: { [beside]: { gridColumn: "2" } }, actions: { [beside]: { gridColumn: "2" } } },
       },
     ],
     defaultVariants: { names: "rail", shape: "round", variant: "compact" },

@@ -19,7 +19,12 @@ test.beforeAll(async () => {
     allow: ["placeholder", "unlinked-page", "missing-description"],
     theme: { design: "rail" },
     landing: { hidden: true },
-    pages: [...content.pages, { path: "/own", title: "Own words", blocks: [own] }],
+    navigation: { ...content.navigation, menuProfiles: true },
+    pages: [
+      ...content.pages,
+      { path: "/own", title: "Own words", blocks: [own] },
+      { path: "/alone", title: "Alone", blocks: [hero] },
+    ],
   });
   site = await serveSite(built, { base: "", port: 0 });
 });
@@ -28,11 +33,13 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function boxOf(page: Page, selector: string) {
-  const box = await page.locator(selector).boundingBox();
-  if (!box) throw new Error(`${selector} has no box`);
+async function boxIn(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} has no box`);
   return box;
 }
+
+const boxOf = (page: Page, selector: string) => boxIn(page.locator(selector));
 
 /** How much of a heading is seen, in pixels. */
 async function seenWidth(page: Page): Promise<number> {
@@ -59,22 +66,44 @@ test("the name that the rail shows is the page's heading for those who hear it, 
   expect(await seenWidth(page)).toBeGreaterThan(100);
 });
 
-test("beside the photo, where there is no name, the typed text looks like the role and not like a name", async ({
+test("the slogan is larger than all but the name, with the text under it and the buttons under that", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(site.url);
+  await page.goto(new URL("alone/", site.url).href);
   const fontOf = (text: Locator) =>
     text.first().evaluate((element) => {
-      const { fontSize, fontWeight, color } = getComputedStyle(element);
-      return { size: Number.parseFloat(fontSize), weight: Number(fontWeight), color };
+      const { fontSize, fontWeight } = getComputedStyle(element);
+      return { size: Number.parseFloat(fontSize), weight: Number(fontWeight) };
     });
-  const typed = await fontOf(page.locator("main [data-phrases] li"));
-  const role = await fontOf(page.getByRole("banner").getByText("Full-stack Developer"));
-  const name = await fontOf(page.getByRole("banner").getByText("Your Name"));
-  expect(typed.color).toBe(role.color);
-  expect(typed.weight).toBe(role.weight);
-  expect(typed.size).toBeLessThan(name.size / 1.8);
+  const slogan = page.locator("main [data-phrases]").first();
+  const text = page.locator("main section p:not([data-phrases] *)").filter({ hasText: /.{80}/ }).first();
+  const button = page.getByRole("main").getByRole("link").first();
+  for (const [width, name] of [
+    [1440, page.getByRole("banner").getByText("Your Name")],
+    [360, page.getByRole("heading", { level: 1 })],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const [large, own, small] = [await fontOf(name), await fontOf(slogan.locator("li")), await fontOf(text)];
+    expect(own.weight).toBe(large.weight);
+    expect(own.size).toBeGreaterThan(small.size * 1.3);
+    expect(own.size).toBeLessThanOrEqual(large.size);
+    const [over, middle, under] = [await boxIn(slogan), await boxIn(text), await boxIn(button)];
+    expect(middle.y - over.y - over.height).toBeGreaterThanOrEqual(20);
+    expect(middle.y - over.y - over.height).toBeLessThanOrEqual(40);
+    expect(under.y).toBeGreaterThan(middle.y + middle.height);
+  }
+});
+
+test("the profiles are shown once: in the footer only where the bar has no space for them", async ({ page }) => {
+  await page.goto(site.url);
+  const linkIn = (part: "banner" | "contentinfo") => page.getByRole(part).getByRole("link", { name: "GitHub" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(linkIn("banner")).toBeVisible();
+  await expect(linkIn("contentinfo")).toBeHidden();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "@" }).first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(linkIn("banner")).toBeHidden();
+  await expect(linkIn("contentinfo")).toBeVisible();
 });
 
 test("a heading and a role of the owner's own words are seen beside the rail", async ({ page }) => {

@@ -19,7 +19,7 @@ interface Said {
   content: Content;
   document: unknown;
   pages: Map<string, string>;
-  /** The paths of pages that end with a call of their own: the footer's is left out there. */
+  /** The paths of pages that have a call of their own near their end: the footer's is left out there. */
   calling: Set<string>;
 }
 
@@ -47,7 +47,7 @@ async function renderPages(who: string, loaded: LoadedContent): Promise<Said[]> 
         // What isn't in a language has no page there.
         if (!own || own.hidden) continue;
         pages.set(path, await render(own.path));
-        if (own.blocks.at(-1)?.type === "call-to-action") calling.add(path);
+        if (own.blocks.slice(-2).some(({ type }) => type === "call-to-action")) calling.add(path);
       }
       return { content: locale.content, document, pages, calling };
     }),

@@ -19,11 +19,17 @@ describe("rows of pictures", () => {
   });
 
   it("have no more pictures than there may be, and keep their order", () => {
-    expect(justifyRows([1, 1, 1, 1, 1], 2, 1).map(({ gaps }) => gaps)).toEqual([1, 1, 1, 1, 0]);
+    expect(justifyRows([1, 1, 1, 1, 2], 2, 1).map(({ gaps }) => gaps)).toEqual([1, 1, 1, 1, 0]);
   });
 
   it("stay open at their end where a lone picture would be too high", () => {
     expect(justifyRows([portrait], 3, 1.6)).toEqual([{ share: 0.5, gaps: 0 }]);
     expect(justifyRows([], 3, 1.6)).toEqual([]);
+  });
+
+  it("stay open at their end where a lone picture would be higher than the other rows", () => {
+    expect(justifyRows([1, portrait, 1], 2, 1).at(-1)).toEqual({ share: 1 / 1.8, gaps: 1 });
+    // A panorama is lower, so it fills its row.
+    expect(justifyRows([1, portrait, 2], 2, 1).at(-1)).toEqual({ share: 1, gaps: 0 });
   });
 });

@@ -121,10 +121,7 @@ export const cardGrid = slotRecipe({
     facts: { apart: {}, joined: {} },
     project: { true: {} },
     // Dates above the text or, in rows, in a column before it.
-    dates: {
-      above: {},
-      beside: {},
-    },
+    dates: { above: {}, beside: {} },
   },
   compoundVariants: [
     { row: true, dates: "beside", css: { list: datesBeside } },
@@ -138,6 +135,8 @@ export const cardGrid = slotRecipe({
       css: {
         card: {
           p: "0",
+          // A card's first baseline is the lower edge of its picture: those of a row have one, and so have their titles.
+          alignSelf: "baseline",
           borderWidth: "0",
           borderRadius: "0",
           "&, &:nth-child(odd)": { background: "none" },

@@ -153,10 +153,7 @@ export const hero = slotRecipe({
       },
       // On a coloured band across the window.
       band: {
-        root: {
-          ...onTint,
-          py: { base: "8", md: "12" },
-        },
+        root: { ...onTint, py: { base: "8", md: "12" } },
         ground: { ...acrossWindow, display: "block", bg: tint(shares.band, "page") },
       },
     },
@@ -229,7 +226,8 @@ export const hero = slotRecipe({
       },
     },
     { layout: "masthead", picture: "none", css: { root: { gridTemplateColumns: { sm: oneColumn, md: oneColumn } } } },
-    // On phones only the first element is beside the portrait.
+    // On phones only the first element is beside the portrait, which takes no second row if there is none.
+    { layout: "masthead", hasTyped: false, css: { photo: { smDown: { gridArea: "2 / 1" } } } },
     { layout: "masthead", hasTyped: true, css: { actions: { smDown: { gridColumn: "1 / -1" } } } },
     {
       layout: "masthead",

@@ -25,9 +25,17 @@ export const footer = slotRecipe({
       "& ::marker": { color: "accent" },
     },
     column: stack("3"),
+    profiles: {},
     title: { textStyle: "overline", color: "muted" },
     list: stack("2"),
-    link: { display: "inline-flex", alignItems: "center", gap: "3", textDecoration: "inherit" },
+    link: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "3",
+      textDecoration: "inherit",
+      // All labels start at one line, also one beside a wordmark.
+      "& > svg": { flex: "0 0 {sizes.6}" },
+    },
     end: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: "4" },
     // Smaller than any page's title.
     invitation: { textStyle: "title", fontSize: "clamp(1.5rem, 1.2rem + 1.6vw, 2.25rem)", lineHeight: "1.15" },
@@ -50,6 +58,8 @@ export const footer = slotRecipe({
         root: { [beside]: { gridColumn: "2" } },
         inner: { [beside]: { maxWidth: "none", px: "0", ms: railInset.ps, me: railInset.pe } },
         columns: { [beside]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))" } },
+        // A rail that has the profiles is always in view.
+        profiles: { [beside]: { "header:has(> div > ul) ~ * &": { display: "none" } } },
       },
     },
     // A single sentence is no list.

@@ -92,7 +92,16 @@ export const gallery = slotRecipe({
     largeFrame: { flex: "1", minHeight: "0", width: "full", bg: "transparent" },
     largeCaption: { textAlign: "center", textWrap: "balance" },
   },
+  // Beside another picture on a phone, a caption would have no space.
+  compoundVariants: [
+    {
+      layout: "rows",
+      captioned: true,
+      css: { list: { "@media (max-width: 29.99rem)": { "& > li": { width: "full" } } } },
+    },
+  ],
   variants: {
+    captioned: { true: {} },
     layout: {
       grid: {
         list: { "--gap": "1.5rem", display: "grid", gap: "var(--gap)", gridTemplateColumns: gridColumns },
