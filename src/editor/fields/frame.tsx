@@ -25,10 +25,15 @@ export interface FieldProps {
 export const idOfField = (pointer: string) => `field${pointer}`;
 export const hintOf = (pointer: string) => `hint${pointer}`;
 
-/** Focuses the first control of a value's field and selects its text, so that typing replaces it. */
-export function focusField(pointer: string): void {
+/**
+ * Focuses the first control of a value's field and selects its text, so that typing replaces it.
+ * @param inner the pointer of a value in it, such as a translation, whose control is focused if it has one
+ */
+export function focusField(pointer: string, inner = pointer): void {
   const field = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
-  const control = field?.querySelector<HTMLElement>("input, textarea, select, [contenteditable=true]");
+  const control =
+    document.getElementById(idOfField(inner)) ??
+    field?.querySelector<HTMLElement>("input, textarea, select, [contenteditable=true]");
   if (!control) return;
   openDetailsAround(control);
   control.focus();

@@ -1,6 +1,6 @@
 import { Box, Center, Flex } from "@chakra-ui/react";
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type ContentNode, visit } from "../../../schema/document/content-node.ts";
+import type { ContentNode } from "../../../schema/document/content-node.ts";
 import { folderOf } from "../../../schema/language.ts";
 import { keepEqual } from "../../keep-equal.ts";
 import { barLook, FileBar, PartBar } from "../canvas/part-bar.tsx";
@@ -9,6 +9,7 @@ import { useEditor, useSnapshot } from "../editor-context.ts";
 import type { EditorDocument } from "../editor-document.ts";
 import { words } from "../labels/words.ts";
 import type { Box as PageBox } from "../preview-channel.ts";
+import { existsIn, PageLanguage } from "./page-language.tsx";
 import { PreviewBar, type PreviewLook } from "./preview-bar.tsx";
 
 /** The page itself, as visitors see it. */
@@ -23,11 +24,14 @@ export const PreviewPane = memo(function PreviewPane() {
   const lastLanguages = useRef<readonly string[]>([]);
   const languages = keepEqual(lastLanguages.current, document?.languages ?? []);
   lastLanguages.current = languages;
-  // Until its first text is translated, a language has no pages: that of the original shows what there is to translate.
+  const page = document?.content.at(pointer ?? "").page;
+  const wantedLanguage = language ?? languages[0];
+  const [turn, setTurn] = useState(0);
+  // A page that doesn't exist in a language is shown in its own: there is what is to be translated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first keystroke must not lead to another page
   const shownLanguage = useMemo(
-    () => (document && isWritten(document, language) ? language : undefined),
-    [language, pointer],
+    () => (document && page && !existsIn(document, page, wantedLanguage) ? page.language : wantedLanguage),
+    [wantedLanguage, pointer, turn],
   );
   const wanted = document && addressOf(document, pointer, shownLanguage);
   // The page that was shown last, for a window of its own.
@@ -38,9 +42,10 @@ export const PreviewPane = memo(function PreviewPane() {
   const onFollow = (next: string) => {
     path.current = next;
     const pages = document?.content.child("pages")?.children() ?? [];
-    const page = pages.find((one) => document && `${base}${addressOf(document, one.pointer, shownLanguage)}` === next);
-    if (page && page.pointer !== document?.content.at(pointer ?? "").page?.pointer)
-      select({ pointer: page.pointer }, "preview");
+    const followed = pages.find(
+      (one) => document && `${base}${addressOf(document, one.pointer, shownLanguage)}` === next,
+    );
+    if (followed && followed.pointer !== page?.pointer) select({ pointer: followed.pointer }, "preview");
   };
   const { part, box, hint } = useCanvas({ frame, colorMode, selects, language: language ?? languages[0], onFollow });
   useEffect(() => {
@@ -54,22 +59,20 @@ export const PreviewPane = memo(function PreviewPane() {
   return (
     <Flex direction="column" h="full" minW={0}>
       <PreviewBar {...look} languages={languages} address={address.current} onChange={change} />
+      {document && page && wantedLanguage !== undefined && shownLanguage !== wantedLanguage && (
+        <PageLanguage
+          page={page}
+          language={wantedLanguage}
+          isThere={existsIn(document, page, wantedLanguage)}
+          onShow={() => setTurn(turn + 1)}
+        />
+      )}
       <Stage width={width} part={part} box={box} hint={hint}>
         <iframe ref={frame} title={words.preview} style={{ border: 0, width: "100%", height: "100%" }} />
       </Stage>
     </Flex>
   );
 });
-
-/** True if something of the content is written in a language. */
-function isWritten({ content }: EditorDocument, language: string | undefined): boolean {
-  let isFound = false;
-  visit(content, ({ translation }) => {
-    isFound ||= language !== undefined && translation?.[language] !== undefined;
-    return isFound ? "skip" : undefined;
-  });
-  return isFound;
-}
 
 /** The address of the page that a value is on, in a language; undefined for what is on no page. */
 function addressOf({ content, languages }: EditorDocument, pointer = "", language = languages[0]): string | undefined {
