@@ -184,3 +184,16 @@ export function convert(value: unknown, { kind }: JsonSchema, type: TypeName | u
   const texts = value.filter((part) => typeof part === "string");
   return isTextKind(kind) ? texts.join("\n\n") : texts[0];
 }
+
+/** Adds the switches that are on in all other entries of the list. So a new link is in the side menu if the others are. */
+export function withSharedSwitches(entry: unknown, [first, ...others]: readonly unknown[]): unknown {
+  if (!isRecord(entry) || !isRecord(first)) return entry;
+  const shared = Object.entries(first).filter(
+    ([key, value]) =>
+      value === true &&
+      key !== "hidden" &&
+      !(key in entry) &&
+      others.every((one) => isRecord(one) && one[key] === true),
+  );
+  return { ...entry, ...Object.fromEntries(shared) };
+}

@@ -1,7 +1,7 @@
-import { isRecord, type JsonSchema } from "../../schema/json-schema/schema-parts.ts";
+import type { JsonSchema } from "../../schema/json-schema/schema-parts.ts";
 import type { Json } from "../../schema/source/edits.ts";
 import { toJson } from "./changes.ts";
-import { needsPicture, type StarterOptions, starterOf } from "./controls.ts";
+import { needsPicture, type StarterOptions, starterOf, withSharedSwitches } from "./controls.ts";
 import { useEditor, useSnapshot } from "./editor-context.ts";
 import { fill, words } from "./labels/words.ts";
 import { pathsOf } from "./outline.ts";
@@ -49,17 +49,4 @@ export function useStarter(): (schema: JsonSchema, others?: readonly unknown[]) 
     const path = file && (await store.upload(file, file.name));
     return path === undefined ? undefined : make({ picture: () => path });
   };
-}
-
-/** Adds the switches that are on in all other entries of the list. So a new link is in the side menu if the others are. */
-function withSharedSwitches(entry: unknown, [first, ...others]: readonly unknown[]): unknown {
-  if (!isRecord(entry) || !isRecord(first)) return entry;
-  const shared = Object.entries(first).filter(
-    ([key, value]) =>
-      value === true &&
-      key !== "hidden" &&
-      !(key in entry) &&
-      others.every((one) => isRecord(one) && one[key] === true),
-  );
-  return { ...entry, ...Object.fromEntries(shared) };
 }

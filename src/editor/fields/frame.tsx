@@ -2,13 +2,16 @@ import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { LuX } from "react-icons/lu";
 import type { ContentNode } from "../../../schema/document/content-node.ts";
-import { controlOf, type TypeName } from "../controls.ts";
-import { useEditor, useSnapshot } from "../editor-context.ts";
+import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
+import { insertEntry, toJson } from "../changes.ts";
+import { controlOf, type TypeName, withSharedSwitches } from "../controls.ts";
+import { useEdit, useEditor, useSnapshot } from "../editor-context.ts";
 import type { EditorDiagnostic } from "../editor-state.ts";
-import { words } from "../labels/words.ts";
+import { fill, words } from "../labels/words.ts";
 import { openDetailsAround } from "../open-details.ts";
 import { isWithin } from "../outline.ts";
 import { Button, IconButton } from "../screen/controls.tsx";
+import { nameOf } from "../titles.ts";
 
 export interface FieldProps {
   node: ContentNode;
@@ -38,6 +41,11 @@ export function focusField(pointer: string, inner = pointer): void {
   openDetailsAround(control);
   control.focus();
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select();
+}
+
+/** Adds an optional key's field to its object's form. */
+export function addField(pointer: string): void {
+  document.querySelector<HTMLElement>(`[data-adds="${CSS.escape(pointer)}"]`)?.click();
 }
 
 interface FrameProps {
@@ -149,6 +157,36 @@ export function Diagnostic({ diagnostic }: { diagnostic: EditorDiagnostic }) {
           {fix.title}
         </Button>
       )}
+      <FieldAction diagnostic={diagnostic} />
     </Stack>
+  );
+}
+
+/** The keys whose absence a diagnostic is about, by its code. */
+const lackingKeys: Readonly<Record<string, string>> = { "missing-description": "description" };
+
+/** A button for what the editor can do about a diagnostic: link to a page, or add the key that is missing. */
+function FieldAction({ diagnostic: { code, pointer } }: { diagnostic: EditorDiagnostic }) {
+  const edit = useEdit();
+  const { document } = useSnapshot("document");
+  const node = document?.find(pointer);
+  const { page } = node ?? {};
+  if (code === "unlinked-page" && page) {
+    const links = document?.find("/navigation/links")?.value;
+    const link = { label: page.child("title")?.value, to: page.child("path")?.text };
+    const value = toJson(withSharedSwitches(link, Array.isArray(links) ? links : []));
+    const add = () => edit(words.addToNavigation, (newest) => insertEntry(newest, "/navigation/links", value));
+    return (
+      <Button size="sm" alignSelf="start" onClick={add}>
+        {words.addToNavigation}
+      </Button>
+    );
+  }
+  const key = lackingKeys[code];
+  if (key === undefined || !isRecord(node?.value) || key in node.value) return null;
+  return (
+    <Button size="sm" alignSelf="start" onClick={() => addField(node.at(`/${key}`).pointer)}>
+      {fill(words.addEntry, { name: nameOf(key) })}
+    </Button>
   );
 }

@@ -76,7 +76,12 @@ export function ObjectFields({ node, Field, omitted = [] }: ObjectFieldsProps) {
               const other = excluderOf(node, field.key);
               return (
                 <li key={field.key}>
-                  <Button size="sm" title={field.schema.description} onClick={() => void open(field)}>
+                  <Button
+                    size="sm"
+                    data-adds={node.at(`/${field.key}`).pointer}
+                    title={field.schema.description}
+                    onClick={() => void open(field)}
+                  >
                     <LuPlus aria-hidden /> {nameOf(field.key)}
                     {other && (
                       <Box as="span" color="muted" fontWeight={400}>

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { findViolations } from "../support/accessibility.ts";
 import { type EditedSite, startEditedSite } from "./edited-site.ts";
@@ -31,4 +32,19 @@ test("a page without a translated title is shown in its own language, with a but
   await line.getByRole("button", { name: "Show it in German" }).click();
   await expect(page.frameLocator("iframe[title=Preview]").locator("html")).toHaveAttribute("lang", "de");
   await expect(line).toHaveCount(0);
+});
+
+test("a new page's warnings have buttons that add it to the navigation and add its description", async ({ page }) => {
+  const added = `,
+    { "path": "/talks", "title": "Talks", "blocks": [{ "type": "prose", "body": "About talks." }] }\n  ],\n  "footer"`;
+  await writeFile(
+    site.file,
+    site.original.replace('\n  ],\n  "footer"', () => added),
+  );
+  await page.goto(`${site.editor}#/pages/3`);
+  await page.getByRole("button", { name: "Add to navigation" }).click();
+  await expect.poll(site.read).toMatch(/"label": "Talks",\s*"to": "\/talks",\s*"menu": true/);
+  await expect(page.getByText("No link leads to /talks")).toHaveCount(0);
+  await page.getByRole("button", { name: "Add Description" }).click();
+  await expect(page.getByLabel("Description (en)", { exact: true })).toBeFocused();
 });
