@@ -44,7 +44,7 @@ export function focusField(pointer: string, inner = pointer): void {
 }
 
 /** Adds an optional key's field to its object's form. */
-export function addField(pointer: string): void {
+function addField(pointer: string): void {
   document.querySelector<HTMLElement>(`[data-adds="${CSS.escape(pointer)}"]`)?.click();
 }
 
