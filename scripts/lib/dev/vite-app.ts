@@ -56,6 +56,8 @@ export async function openViteApp(): Promise<DevApp> {
       if (!isViteModule(url)) return Promise.resolve(false);
       // Vite must serve the same address that was checked.
       request.url = url.pathname + url.search;
+      // A connection that is closed already fires no event, and Vite wouldn't say that it is done.
+      if (response.destroyed) return Promise.resolve(true);
       return new Promise((resolve, reject) => {
         response.once("close", () => resolve(true));
         vite.middlewares(request, response, (error?: unknown) => (error ? reject(error) : resolve(false)));
