@@ -4,6 +4,7 @@ import { siteLanguages } from "../localize/localize.ts";
 import type { RuleReport } from "../messages/message.ts";
 import type { Splice } from "../source/edited.ts";
 import { JsonText } from "../source/json-text.ts";
+import { isPointerWithin } from "../source/location.ts";
 import { pointerOf } from "../source/source-text.ts";
 import { migrate } from "../versions.ts";
 import { fixSyntax } from "./fix-syntax.ts";
@@ -12,8 +13,8 @@ import { locate } from "./locate-reports.ts";
 import { checkShape } from "./shape/shape.ts";
 
 /**
- * Wrong keys and values in a text whose syntax errors all have a certain fix: the owner sees them together with these, not
- * one run later. They have no fixes of their own, as the text's offsets change with its syntax.
+ * Reports wrong keys and values of a text whose syntax errors all have a certain fix, so that one run reports all of them.
+ * The reports have no fixes: fixing the syntax first changes the offsets.
  */
 export function reportBehindSyntax(source: JsonText): RuleReport[] {
   const fixed = source.value === undefined ? fixSyntax(source, { skipsComments: true }) : undefined;
@@ -27,8 +28,8 @@ export function reportBehindSyntax(source: JsonText): RuleReport[] {
   return checkShape(document).reports.flatMap((report) => {
     const { start, end, ...range } = locate(document, report);
     const pointer = range.pointer ?? pointerOf(report.location) ?? repaired.pointerAt(start);
-    // What is in a list of another file isn't read yet.
-    if (filed.some((list) => pointer === list || pointer.startsWith(`${list}/`))) return [];
+    // Lists in files of their own aren't read yet.
+    if (filed.some((list) => isPointerWithin(pointer, list))) return [];
     const [from, to] = [start, end].map((offset) => offsetBefore(offset, fixed.splices));
     return from === undefined || to === undefined || to <= from
       ? []
@@ -36,7 +37,7 @@ export function reportBehindSyntax(source: JsonText): RuleReport[] {
   });
 }
 
-/** Where the text at an offset was before splices. What they wrote is where they wrote it. */
+/** The offset before splices. An offset in a splice's new text is the start of that splice. */
 function offsetBefore(offset: number, splices: readonly Splice[]): number {
   return splices.reduceRight(
     (at, { start, end, text }) =>

@@ -6,6 +6,7 @@ import { find } from "../messages/messages.ts";
 import { rewriteText } from "../messages/rewrite.ts";
 import { isClear, suggest } from "../messages/suggest.ts";
 import { JsonText } from "../source/json-text.ts";
+import { isPointerWithin } from "../source/location.ts";
 import { maxLength, pointerOf, type SourceText } from "../source/source-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../versions.ts";
 import { allowableCodes } from "./all-messages.ts";
@@ -102,7 +103,10 @@ export function composeContent(
     listFiles,
   } = compose(opened.source, lists, files, { languages, showsDrafts, hasFile });
   const shape = checkShape(document);
-  const present = shape.reports.filter(({ location }) => !isWithin(pointerOf(location) ?? "", lost));
+  // In a list that couldn't be read there is only the name of its file.
+  const present = shape.reports.filter(
+    ({ location }) => !lost.some((list) => isPointerWithin(pointerOf(location) ?? "", list)),
+  );
   const errors = new KnownErrors([...present, ...shapeReports.filter((report) => !isNotError(report))]);
   const gathered = gatherContent(document, errors);
   const reports = [
@@ -112,11 +116,6 @@ export function composeContent(
     ...checkTranslations(document.value, languages, gathered),
   ];
   return { document, checked: shape.written, errors, gathered, listFiles, ...opened, reports };
-}
-
-/** True if a value is in a list that couldn't be read. The value there is only the name of a file. */
-function isWithin(pointer: string, lists: readonly string[]): boolean {
-  return lists.some((list) => pointer === list || pointer.startsWith(`${list}/`));
 }
 
 /** The last step: the rules. @param index of the content together with the texts in files of their own */

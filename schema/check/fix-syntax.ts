@@ -9,7 +9,7 @@ const mostRounds = 100;
 /**
  * Fixes the syntax of a JSON text if each of its errors has a fix that is certain. Otherwise returns undefined: the other
  * errors may be the cause of those that seem clear.
- * @param skipsComments true if comments are left out: to read what they are in, not to write it
+ * @param skipsComments true if comments are left out: for a check of the rest, not for a file
  * @returns the new text and the splices, to be applied one after the other
  */
 export function fixSyntax(

@@ -25,6 +25,11 @@ export function joinPointer(...names: (string | number)[]): string {
   return pointer;
 }
 
+/** True if a pointer is of a value or of something in it. */
+export function isPointerWithin(pointer: string, around: string): boolean {
+  return pointer === around || pointer.startsWith(`${around}/`);
+}
+
 function escapeName(name: string): string {
   return /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
 }

@@ -162,7 +162,7 @@ export function Diagnostic({ diagnostic }: { diagnostic: EditorDiagnostic }) {
   );
 }
 
-/** The keys whose absence a diagnostic is about, by its code. */
+/** Missing keys, by the codes of the diagnostics that report them. */
 const lackingKeys: Readonly<Record<string, string>> = { "missing-description": "description" };
 
 /** A button for what the editor can do about a diagnostic: link to a page, or add the key that is missing. */

@@ -31,7 +31,8 @@ export function FollowedByPath({ node, children }: { node: ContentNode; children
     const { document, page, path, title, isNew } = read();
     if (!document || !page || !isNew) return;
     const made = String(Reflect.get(Object(starterOf(page.shape)), "path"));
-    const isMade = path === `/${before.current}` || new RegExp(`^${made}(-\\d+)?$`).test(path);
+    const isMade =
+      (before.current !== "" && path === `/${before.current}`) || new RegExp(`^${made}(-\\d+)?$`).test(path);
     const to = `/${makeSlug(title)}`;
     if (isMade && to !== "/" && !pathsOf(document).includes(to)) void rename({ pointer: `${pointer}/path`, to }, path);
   };

@@ -26,7 +26,7 @@ test("a file that was made is listed, though the answer that opens the content c
   page,
 }) => {
   await open(page, "/about");
-  // The first answer lacks the file, and is held back until the event has told of it.
+  // The first answer lacks the file, and is held back until the event has added it.
   await page.route(
     "**/api/open",
     async (route) => {

@@ -133,7 +133,7 @@ describe("the example for GitHub", () => {
     expect(await readdir(whole)).toHaveLength(fewSites);
     expect(await describeFolder(out)).toEqual(await describeFolder(whole));
 
-    // Two parts tell it all, in half the time of eight. The second has the sites 1 and 9.
+    // Two parts show the same as eight, in half the time. The second has the sites 1 and 9.
     const file = (number: number) => join(sites, nameSite(number), "content.json");
     await writeFile(file(1), "{}");
     await writeFile(file(9), (await readFile(file(9), "utf8")).replace("Home", "Start"));
